@@ -3,6 +3,7 @@ import type { Scope } from "../accounts/index.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { HeldLogin, PlayerVisitor, Visitor } from "../http/visitor/visitor.ts";
 import type { CallCode } from "./codes.ts";
+import type { CallModule } from "./modules.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -11,7 +12,7 @@ export type Token = "none" | "signed" | "held";
 
 type Told<Payload, Value, Code extends CallCode> = {
   /** The part of the house that answers, by its number. */
-  readonly module: number;
+  readonly module: CallModule;
   readonly name: string;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -34,8 +35,9 @@ type Told<Payload, Value, Code extends CallCode> = {
 export type CallRefusal<Code extends CallCode = CallCode> = {
   readonly reason: Code;
   readonly fields?: readonly string[];
-  /** From when on it may be asked again, where that is known. */
+  /** From when on it may be asked again, where that is known; `until` is the word of the rules for it. */
   readonly retryAt?: Date;
+  readonly until?: Date;
 };
 
 type Asked<Who, Payload> = {

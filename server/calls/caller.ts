@@ -9,7 +9,7 @@ import { type RequestArgs, type Visitor, visitorOf } from "../http/visitor/visit
 import type { Call } from "./call.ts";
 import type { CallCode } from "./codes.ts";
 
-const BEARER = /^Bearer ([A-Za-z0-9_-]{1,200})$/;
+const BEARER = /^Bearer +([A-Za-z0-9_-]{1,200})$/i;
 
 const OWED: Readonly<Record<HeldPurpose, CallCode>> = {
   secondFactor: "secondFactorOwed",
@@ -64,7 +64,7 @@ export function judgeCaller(
   { player, held, scopes }: Visitor,
 ): Outcome<null, { readonly reason: CallCode }> {
   if (token === "none") return done(null);
-  if (token === "held") return held ? done(null) : refuse({ reason: "notSignedIn" });
+  if (token === "held") return held ? done(null) : refuse({ reason: player ? "nothingOwed" : "notSignedIn" });
   if (held) return refuse({ reason: OWED[held.purpose] });
   if (!player) return refuse({ reason: "notSignedIn" });
   // What a sub-login may is asked by the pages of its owner's centre (agent-visitor.ts), and no call asks for it.

@@ -12,12 +12,14 @@ export const CODES = {
   badField: [400, "calls.codes.badField"],
   tooLarge: [413, "reasons.tooLarge"],
   plainRefused: [400, "calls.codes.plainRefused"],
+  sealKeyUnknown: [400, "calls.codes.sealKeyUnknown"],
   replayed: [409, "calls.codes.replayed"],
   // By whom.
   notSignedIn: [401, "states.errors.notLoggedIn"],
   scopeMissing: [403, "calls.codes.scopeMissing"],
   secondFactorOwed: [403, "calls.codes.secondFactorOwed"],
   newPasswordOwed: [403, "calls.codes.newPasswordOwed"],
+  nothingOwed: [409, "calls.codes.nothingOwed"],
   needTrueAccount: [403, "games.reasons.needTrueAccount"],
   termsOwed: [403, "security.terms.intro"],
   // How often, and twice.
@@ -26,6 +28,7 @@ export const CODES = {
   keyMissing: [400, "calls.codes.keyMissing"],
   keyReused: [422, "calls.codes.keyReused"],
   stillGoing: [409, "calls.codes.stillGoing"],
+  tokenRenewed: [409, "calls.codes.tokenRenewed"],
   // Whether the house is open.
   systemMaintenance: [503, "states.errors.systemMaintenance"],
   accessRestricted: [403, "states.errors.accessRestricted"],
@@ -152,6 +155,8 @@ export const CODES = {
   contractSame: [422, "contracts.reasons.contractSame"],
   paymentPasswordMissing: [422, "contracts.reasons.paymentPasswordMissing"],
   paymentPasswordWrong: [422, "contracts.reasons.paymentPasswordWrong"],
+  // Messages.
+  unknownMessage: [404, "calls.codes.unknownMessage"],
   // Agents and their teams.
   noTeam: [403, "calls.codes.noTeam"],
   notInTeam: [404, "calls.codes.notInTeam"],

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type Call, needsKey } from "./call.ts";
 import { type CallCode, CODES, statusOf } from "./codes.ts";
 import { granted } from "./envelope.ts";
+import { LIVE_ABOUT, LIVE_FIELDS, LIVE_PATH } from "./live/live-document.ts";
+import { LIVE_EVENTS } from "./live/live-events.ts";
 import { codesOf } from "./openapi.ts";
 import { type Outlined, outlineOf, sampleOf } from "./outline.ts";
 import { CALLS } from "./table.ts";
@@ -32,25 +34,11 @@ export type DocumentedCall = Pick<
   readonly typescript: string;
 };
 
-/** The parts of the house that answer, by their numbers. */
-export const CALL_MODULES = {
-  1: "session",
-  2: "doors",
-  3: "system",
-  4: "member",
-  5: "wallet",
-  6: "games",
-  7: "lotteries",
-  8: "rewards",
-  9: "contracts",
-  10: "agents",
-} as const;
-
 let all: readonly DocumentedCall[] | null = null;
 
 /** Every call of the table, made once: it is the same for everybody. */
 export function documentedCalls(): readonly DocumentedCall[] {
-  all ??= CALLS.map(documented);
+  all ??= [...CALLS.map(documented), documentedStream()];
   return all;
 }
 
@@ -75,11 +63,38 @@ function documented(call: Call): DocumentedCall {
     needsKey: needsKey(call),
     value: outlineOf(schemaOf(value, "output")),
     answered: JSON.stringify(granted(sampleOf(schemaOf(value, "output"))), null, 2),
-    codes: codesOf(call).map((code) => ({ code, status: statusOf(code), text: CODES[code][1] })),
+    codes: told(codesOf(call)),
     curl: curlOf(call, sample),
     typescript: typescriptOf(call, sample),
   };
 }
+
+/** The stream, which is no row of the table. */
+function documentedStream(): DocumentedCall {
+  const events = Object.entries(LIVE_EVENTS).map(
+    ([event, schema]) => [event, schemaOf(schema, "output")] as const,
+  );
+  const sent = events.map(([event, schema]) => `event: ${event}\ndata: ${JSON.stringify(sampleOf(schema))}`);
+  const asked = { topics: "balance,messages", rounds: "parvaz" };
+  return {
+    ...{ name: "live", module: 11, method: "GET", path: LIVE_PATH, about: LIVE_ABOUT },
+    ...{ token: "signed", scope: "read", isSealed: false, needsKey: false },
+    fields: Object.entries(LIVE_FIELDS).map(([name, about]) => ({
+      ...{ name, about, kind: "string", isNeeded: false },
+    })),
+    value: events.map(([event, schema]) => `${event}: ${outlineOf(schema)}`).join("\n"),
+    answered: sent.join("\n\n"),
+    codes: told(codesOf({ token: "signed", method: "GET", errors: [] })),
+    curl: [
+      `curl -N 'https://HOUSE${LIVE_PATH}?${new URLSearchParams(asked)}'`,
+      '-H "Authorization: Bearer $TOKEN"',
+    ].join(" \\\n  "),
+    typescript: `const stop = listen({ origin: "https://HOUSE", token }, "${new URLSearchParams(asked)}", (event, data) => {\n  console.log(event, data);\n});`,
+  };
+}
+
+const told = (codes: readonly CallCode[]) =>
+  codes.map((code) => ({ code, status: statusOf(code), text: CODES[code][1] }));
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Outlined {
   return z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Outlined;

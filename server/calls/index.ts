@@ -3,5 +3,6 @@
  * (table.ts); a call is one row.
  */
 export type { Call } from "./call.ts";
-export { CALL_MODULES, type DocumentedCall, documentedCall, documentedCalls } from "./documented.ts";
+export { type DocumentedCall, documentedCall, documentedCalls } from "./documented.ts";
+export { CALL_MODULES } from "./modules.ts";
 export { openCalls } from "./serve-calls.ts";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type Call, needsKey } from "./call.ts";
 import { type CallCode, statusOf } from "./codes.ts";
 import { envelopeOf, refusalEnvelope } from "./envelope.ts";
-import { LIVE_OPERATION, LIVE_PATH } from "./live/live-document.ts";
+import { LIVE_OPERATION, LIVE_PATH, LIVE_SCHEMAS } from "./live/live-document.ts";
+import { CALL_MODULES } from "./modules.ts";
 import { CALLS } from "./table.ts";
 
 /** What any call may be refused with, whatever it does. */
@@ -14,14 +15,16 @@ const ANYWHERE: readonly CallCode[] = [
 const OF_TOKEN: Readonly<Record<Call["token"], readonly CallCode[]>> = {
   none: [],
   signed: ["notSignedIn", "scopeMissing", "secondFactorOwed", "newPasswordOwed"],
-  held: ["notSignedIn"],
+  held: ["notSignedIn", "nothingOwed"],
 };
 
 const OF_KEY: readonly CallCode[] = ["keyMissing", "keyReused", "stillGoing"];
 
+type Refusing = Pick<Call, "method" | "token" | "errors" | "isEncrypted" | "isAnsweredAnew">;
+
 /** Every code that a call may be answered with beside OK. */
-export function codesOf(call: Call): readonly CallCode[] {
-  const sealing: readonly CallCode[] = call.isEncrypted ? ["plainRefused", "replayed"] : [];
+export function codesOf(call: Refusing): readonly CallCode[] {
+  const sealing: readonly CallCode[] = call.isEncrypted ? ["plainRefused", "sealKeyUnknown", "replayed"] : [];
   const keyed = needsKey(call) ? OF_KEY : [];
   const all = [...ANYWHERE, ...OF_TOKEN[call.token], ...keyed, ...sealing, ...call.errors];
   return [...new Set(all)];
@@ -47,7 +50,7 @@ export function openApi({ isOpened = false } = {}) {
     servers: [{ url: "/" }],
     components: {
       securitySchemes: { token: { type: "http", scheme: "bearer" } },
-      schemas: { Refusal: schemaOf(refusalEnvelope, "output") },
+      schemas: { Refusal: schemaOf(refusalEnvelope, "output"), ...LIVE_SCHEMAS },
     },
     paths,
   };
@@ -58,7 +61,7 @@ function operationOf(call: Call, isOpened: boolean) {
   const isSealed = call.isEncrypted === true && !isOpened;
   return {
     operationId: name,
-    tags: [`module ${module}`],
+    tags: [CALL_MODULES[module]],
     summary: about,
     ...(token === "none" ? { security: [] } : { security: [{ token: [] }] }),
     ...(scope ? { "x-scope": scope } : {}),
@@ -71,8 +74,9 @@ function operationOf(call: Call, isOpened: boolean) {
 const LANGUAGE = {
   name: "lang",
   in: "query",
-  description: "The language of sentences and names: fa, en, zh, id, th or vi.",
-  schema: { type: "string", enum: ["fa", "en", "zh", "id", "th", "vi"] },
+  description:
+    "The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house.",
+  schema: { type: "string", examples: ["fa", "en", "zh", "id", "th", "vi"] },
 };
 
 const KEY = {
@@ -125,17 +129,26 @@ function responsesOf(call: Call, isSealed: boolean) {
     `${status}`,
     {
       description: codes.join(", "),
-      ...(status === 429 ? { headers: { "Retry-After": RETRY_AFTER } } : {}),
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      ...(status === 429 ? { headers: { "Retry-After": { ...RETRY_AFTER, required: true } } } : {}),
+      ...(status === 422 && codes.some(isTimed) ? { headers: { "Retry-After": RETRY_AFTER } } : {}),
+      content: refusalOf(isSealed),
     },
   ]);
   const value = contentOf(schemaOf(envelopeOf(call.value), "output"), isSealed);
   return { "200": { description: "OK", content: value }, ...Object.fromEntries(refusals) };
 }
 
+const REFUSAL = { $ref: "#/components/schemas/Refusal" };
+
+/** What is refused before a payload could be read is answered plain; after that, as what was sent. */
+function refusalOf(isSealed: boolean) {
+  return { "application/json": { schema: REFUSAL }, ...(isSealed ? contentOf(REFUSAL, true) : {}) };
+}
+
+const isTimed = (code: CallCode) => code === "moneyLocked";
+
 const RETRY_AFTER = {
-  required: true,
-  description: "After how many seconds it may be asked again.",
+  description: "After how many seconds it may be asked again, where that is known.",
   schema: { type: "string", pattern: "^[1-9]\\d*$" },
 };
 

@@ -46,12 +46,17 @@ const grouped = (text: string) => (text.includes(" | ") && !text.startsWith("{")
 export function sampleOf(schema: Outlined): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.type === "null") return null;
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {});
   if (schema.items) return [sampleOf(schema.items)];
   if (schema.properties)
     return Object.fromEntries(
       (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]),
     );
+  if (schema.additionalProperties !== undefined)
+    return typeof schema.additionalProperties === "object"
+      ? { name: sampleOf(schema.additionalProperties) }
+      : {};
   if (schema.type === "integer" || schema.type === "number") return Math.max(1, schema.minimum ?? 1);
   if (schema.type === "boolean") return true;
   if (schema.format === "date-time") return "2026-01-01T00:00:00Z";

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import type { z } from "zod";
 import { readBoundedJson } from "../core/bounds/bounded-json.ts";
 import { isKeepable } from "../core/bounds/keepable.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import type { Call } from "./call.ts";
 import type { HouseKeys } from "./sealed/house-keys.ts";
@@ -9,9 +11,10 @@ import { type Unsealed, unseal } from "./sealed/sealed-payload.ts";
 
 const BODY_BYTES_MAX = 64 * 1024;
 const FIELDS_MAX = 50;
+const FIELD_LENGTH_MAX = 200;
 
 type Unread = {
-  readonly reason: "unreadable" | "tooLarge" | "badField" | "plainRefused" | "replayed";
+  readonly reason: "unreadable" | "tooLarge" | "badField" | "plainRefused" | "sealKeyUnknown" | "replayed";
   readonly fields?: readonly string[];
 };
 
@@ -38,8 +41,15 @@ export async function readPayload(call: Call, sent: Sent): Promise<Read> {
   if (!isKeepable(read.value)) return refuse({ reason: "unreadable" });
   const judged = call.payload.safeParse(read.value);
   if (judged.success) return done(judged.data);
-  const fields = [...new Set(judged.error.issues.map(({ path }) => path.join(".")))];
+  const fields = [...new Set(judged.error.issues.flatMap(namesOf))];
   return refuse({ reason: "badField", fields: fields.filter((name) => name !== "").slice(0, FIELDS_MAX) });
+}
+
+/** Where something is not as it should be; or what is there and should not be. */
+function namesOf(issue: z.core.$ZodIssue): string[] {
+  const at = (...more: readonly PropertyKey[]) =>
+    [...issue.path, ...more].join(".").slice(0, FIELD_LENGTH_MAX);
+  return issue.code === "unrecognized_keys" ? issue.keys.map((key) => at(key)) : [at()];
 }
 
 function given(call: Call, sent: Sent): Read | Promise<Read> {
@@ -83,15 +93,40 @@ function typeOf({ headers }: IncomingMessage): string {
   return (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The whole body, or null for one that is too long: its rest is not read. */
+/** The whole body, or null for one that is too long. */
 async function bytesOf(request: IncomingMessage, bytesMax: number): Promise<Buffer | null> {
-  if (Number(request.headers["content-length"] ?? 0) > bytesMax) return null;
   const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > bytesMax) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  let length = Number(request.headers["content-length"] ?? 0) > bytesMax ? Number.POSITIVE_INFINITY : 0;
+  if (length === 0)
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > bytesMax) break;
+      parts.push(part);
+    }
+  if (length <= bytesMax) return Buffer.concat(parts);
+  await dropRest(request);
+  return null;
+}
+
+/** Some more of a body that is too long is read and dropped: whoever is still sending hears no answer before that. */
+const DROPPED_BYTES = 1024 * 1024;
+const DROPPING_MS = SECOND_MS;
+
+function dropRest(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let dropped = 0;
+    const over = () => {
+      clearTimeout(timer);
+      request.off("data", count);
+      request.pause();
+      resolve();
+    };
+    const count = (part: Buffer) => {
+      dropped += part.length;
+      if (dropped > DROPPED_BYTES) over();
+    };
+    const timer = setTimeout(over, DROPPING_MS);
+    if (request.readableEnded || request.destroyed) return over();
+    request.once("end", over).once("close", over).on("data", count).resume();
+  });
 }

@@ -114,7 +114,10 @@ async function answered(hall: Asking, request: Request): Promise<Answered> {
 
 async function ask(hall: Asking, request: Request, url: URL): Promise<Answered> {
   const call = callAt(request);
-  if (typeof call === "string") return plain(call, url);
+  if (typeof call === "string") {
+    const refused = await plain(call, url);
+    return call === "wrongMethod" ? { ...refused, headers: { Allow: methodsAt(request.path) } } : refused;
+  }
   const admitted = await admit(hall, call, { request, url });
   if ("body" in admitted) return admitted;
   const { visitor, bearer } = admitted;
@@ -131,12 +134,12 @@ async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promi
   const answer = async (): Promise<Answered> => {
     const outcome = await call.answer(asked);
     if (outcome.ok) return { status: 200, body: granted(outcome.value) };
-    const { reason, fields, retryAt } = outcome.refusal;
+    const { reason, fields, retryAt, until = retryAt } = outcome.refusal;
     const answered = await told(visitor, codeOf(call, reason), fields);
-    const waits = retryAt
-      ? Math.ceil((retryAt.getTime() - visitor.context.now().getTime()) / SECOND_MS)
+    const waits = until
+      ? Math.ceil((until.getTime() - visitor.context.now().getTime()) / SECOND_MS)
       : AGAIN_S;
-    return answered.status === 429 ? { ...answered, headers: againIn(waits) } : answered;
+    return answered.status === 429 || until ? { ...answered, headers: againIn(waits) } : answered;
   };
   if (!needsKey(call) || !isPlayer(visitor)) return answer();
   const secret = visitor.platform.config.houseSecret;
@@ -160,3 +163,8 @@ function callAt({ path, method }: Pick<Request, "path" | "method">): Call | Call
   const call = BY_PLACE.get(`${method} ${path}`);
   return call ?? (PATHS.has(path) ? "wrongMethod" : "unknownCall");
 }
+
+const methodsAt = (path: string) =>
+  CALLS.filter((call) => call.path === path)
+    .map(({ method }) => method)
+    .join(", ");

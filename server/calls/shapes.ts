@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACCOUNT_TYPES, SCOPES } from "../accounts/index.ts";
 import { ASSETS, type Asset, type Money, plainAmount } from "../core/numbers/money.ts";
 
 /** What values and payloads are made of, the same in every call. */
@@ -9,6 +10,15 @@ export const id = z
   .string()
   .regex(/^\d{1,18}$/)
   .meta({ description: "A number of ours, as text." });
+
+/** What kind of account somebody has (server/accounts/player.ts). */
+export const accountType = z.literal(ACCOUNT_TYPES).meta({
+  description:
+    "0 a member, 1 a partner, 2 an agent, 4 a trial account, 41 and 42 a sub-login of a partner and of an agent.",
+});
+
+/** What a token is to be good for. */
+export const scopes = z.array(z.enum(SCOPES)).min(1).max(SCOPES.length);
 
 /** An instant in UTC (ISO 8601). */
 export const instant = z.iso.datetime();

@@ -14,6 +14,7 @@ import { payeeCalls } from "./table/money/payees.ts";
 import { walletCalls } from "./table/money/wallet.ts";
 import { withdrawalCalls } from "./table/money/withdrawals.ts";
 import { memberCalls } from "./table/players/member.ts";
+import { messageCalls } from "./table/players/messages.ts";
 import { openAccountCall } from "./table/players/open-account.ts";
 import { personaCalls } from "./table/players/personas.ts";
 import { sessionCalls } from "./table/players/session.ts";
@@ -34,6 +35,7 @@ export const CALLS: readonly Call[] = [
   ...systemCalls,
   ...routerCalls,
   ...memberCalls,
+  ...messageCalls,
   ...walletCalls,
   ...fundCalls,
   ...depositCalls,

@@ -144,7 +144,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Opens an account by a name and signs in to it. */
+        /** Opens an account by a name and signs in to it, for `read` and `play` where no scopes are asked for. */
         put: operations["register"];
         post?: never;
         delete?: never;
@@ -161,7 +161,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Opens an account by a number and signs in to it. */
+        /** Opens an account by a number and signs in to it, for `read` and `play` where no scopes are asked for. */
         put: operations["registerByMobile"];
         post?: never;
         delete?: never;
@@ -391,6 +391,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Asks the house something, 10 to 1,000 characters; a person answers by mail or in the messages. */
+        put: operations["feedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CSP_unreadCount": {
         parameters: {
             query?: never;
@@ -415,7 +432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's messages, newest first, 20 a page: their kind and facts; the app says them. */
+        /** The player's messages, newest first, 20 a page: what they say, and what they are about. */
         get: operations["messages"];
         put?: never;
         post?: never;
@@ -425,7 +442,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/feedback": {
+    "/wps/member/messages/read": {
         parameters: {
             query?: never;
             header?: never;
@@ -433,8 +450,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Asks the house something, 10 to 1,000 characters; a person answers by mail or in the messages. */
-        put: operations["feedback"];
+        /** Marks a message as read, or all of them where none is named; answers with how many are left. */
+        put: operations["readMessage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1305,7 +1322,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The missions that can be claimed and those that go on; both are empty for whoever takes no part. */
+        /** The missions that can be claimed and those that go on; both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many. */
         get: operations["MCSFE_getMissionSummaryDetails"];
         put?: never;
         post?: never;
@@ -1536,7 +1553,7 @@ export interface paths {
         put?: never;
         /** Makes a link: what whoever comes by it becomes, how often and how long it works, and their rates. */
         post: operations["makeLink"];
-        /** Ends a link; the first one, which everybody has, stays. */
+        /** Ends a link. The first one, which everybody has, stays: of that `unknownLink` is said too. */
         delete: operations["endLink"];
         options?: never;
         head?: never;
@@ -1636,10 +1653,172 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
+        };
+        /** @description What the player has to play with, each time that it has moved. */
+        LiveBalance: {
+            real: {
+                /** @description Exact, with a point and as many decimals as the asset has. */
+                balance: {
+                    amount: string;
+                    /** @enum {string} */
+                    asset: "P" | "TRIAL" | "PTS";
+                };
+                /** @description Exact, with a point and as many decimals as the asset has. */
+                bonus: {
+                    amount: string;
+                    /** @enum {string} */
+                    asset: "P" | "TRIAL" | "PTS";
+                };
+                /** @description Exact, with a point and as many decimals as the asset has. */
+                held: {
+                    amount: string;
+                    /** @enum {string} */
+                    asset: "P" | "TRIAL" | "PTS";
+                };
+            };
+            trial: {
+                /** @description Exact, with a point and as many decimals as the asset has. */
+                balance: {
+                    amount: string;
+                    /** @enum {string} */
+                    asset: "P" | "TRIAL" | "PTS";
+                };
+                /** @description Exact, with a point and as many decimals as the asset has. */
+                bonus: {
+                    amount: string;
+                    /** @enum {string} */
+                    asset: "P" | "TRIAL" | "PTS";
+                };
+                /** @description Exact, with a point and as many decimals as the asset has. */
+                held: {
+                    amount: string;
+                    /** @enum {string} */
+                    asset: "P" | "TRIAL" | "PTS";
+                };
+            };
+        };
+        /** @description How many messages are unread. */
+        LiveMessages: {
+            unread: number;
+        };
+        /** @description The latest round of a game in `rounds`; `now` is the time of the house. */
+        LiveRound: {
+            game: string;
+            /** Format: date-time */
+            now: string;
+            round: {
+                /** Format: uuid */
+                id: string;
+                game: string;
+                /** @description A number of ours, as text. */
+                number: string;
+                /** @enum {string} */
+                state: "betting" | "closing" | "drawing" | "settled" | "cancelled";
+                /** @description Of the rules that decide it. */
+                version: number;
+                /** Format: date-time */
+                opensAt: string;
+                /** Format: date-time */
+                closesAt: string;
+                drawnAt: string | null;
+                endsAt: string | null;
+                commit: string;
+                terminal: string;
+                /** @description Of its link in the chain of the game. */
+                place: number;
+                /** @description Fixed when betting closes. */
+                entropy: string | null;
+                /** @description Told when the round is over. */
+                link: string | null;
+                outcome: ({
+                    /** @constant */
+                    kind: "crash";
+                    /** @description In hundredths. */
+                    point: number;
+                } | {
+                    /** @constant */
+                    kind: "baccarat";
+                    player: string[];
+                    banker: string[];
+                } | {
+                    /** @constant */
+                    kind: "dragon-tiger";
+                    /** @description A card, like A♠ or 10♦. */
+                    dragon: string;
+                    /** @description A card, like A♠ or 10♦. */
+                    tiger: string;
+                } | {
+                    /** @constant */
+                    kind: "sic-bo";
+                    dice: number[];
+                } | {
+                    /** @constant */
+                    kind: "derby";
+                    order: number[];
+                }) | null;
+                /** @description Why it was called off. */
+                reason: string | null;
+                totals: {
+                    stakes: number;
+                    players: number;
+                    /** @description Exact, with a point and as many decimals as the asset has. */
+                    staked: {
+                        amount: string;
+                        /** @enum {string} */
+                        asset: "P" | "TRIAL" | "PTS";
+                    };
+                }[];
+                stakes: {
+                    nth: number;
+                    /** @description The end of a number, and so nobody in particular. */
+                    who: string;
+                    /** @description Exact, with a point and as many decimals as the asset has. */
+                    stake: {
+                        amount: string;
+                        /** @enum {string} */
+                        asset: "P" | "TRIAL" | "PTS";
+                    };
+                    spot: string | null;
+                    paid: {
+                        amount: string;
+                        /** @enum {string} */
+                        asset: "P" | "TRIAL" | "PTS";
+                    } | null;
+                    /** @description With what it was multiplied, in hundredths. */
+                    at: number | null;
+                }[];
+            } | null;
+        };
+        /** @description The draws that are open, as `gameMenus` answers. */
+        LiveLottery: {
+            groups: {
+                /** @enum {string} */
+                tag: "ELOTT" | "LOTT" | "VN";
+                gameMenus: {
+                    gameId: string;
+                    gameMenuTag: string;
+                    remark: string;
+                    numero: string;
+                    /** @description Milliseconds until betting closes. */
+                    remainTime: number;
+                    /** Format: date-time */
+                    lockTime: string;
+                    drawDayOfWeek: number;
+                    /** Format: date-time */
+                    winningTime: string;
+                }[];
+            }[];
+            /** @description Ask again after so long. */
+            refreshAfterMs: number;
+        };
+        /** @description The last of a stream that does not go on: the token is over (notSignedIn), or it has as many streams as it may (tooMany). */
+        LiveEnded: {
+            /** @enum {string} */
+            code: "notSignedIn" | "tooMany";
         };
     };
     responses: never;
@@ -1653,8 +1832,8 @@ export interface operations {
     login: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1706,7 +1885,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, plainRefused */
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1754,7 +1933,7 @@ export interface operations {
             /** @description tooMany, tooBusy, tooManyAnswers */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1785,8 +1964,8 @@ export interface operations {
     freePlay: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1823,7 +2002,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, plainRefused */
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1871,7 +2050,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -1902,8 +2081,8 @@ export interface operations {
     secondFactor: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -1966,6 +2145,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description nothingOwed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooLarge */
             413: {
                 headers: {
@@ -1987,7 +2175,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2018,8 +2206,8 @@ export interface operations {
     renewToken: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2077,7 +2265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing */
+            /** @description tokenRenewed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2286,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2129,8 +2317,8 @@ export interface operations {
     logout: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -2219,7 +2407,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2250,8 +2438,8 @@ export interface operations {
     captcha: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description 22 letters of base64url that the app made up once for itself. */
                 device: string;
                 purpose?: "login" | "register" | "code" | "recover";
@@ -2322,7 +2510,7 @@ export interface operations {
             /** @description tooMany, tooManyPictures, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2353,8 +2541,8 @@ export interface operations {
     sendRecoveryCode: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2432,7 +2620,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2463,8 +2651,8 @@ export interface operations {
     sendRegistrationCode: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2542,7 +2730,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2573,8 +2761,8 @@ export interface operations {
     register: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2583,7 +2771,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    [key: string]: string;
+                    /** @description `/wps/system/setting/register` says which of the fields are asked for, and by which rules. */
+                    username?: string;
+                    password?: string;
+                    /** @description The password once more, where the form asks for it. */
+                    confirmPassword?: string;
+                    paymentPassword?: string;
+                    /** @description With `countryDialingCode` before it, where it has none of its own. */
+                    mobileNum?: string;
+                    /** @description What `sendRegistrationCode` has sent, where the form asks for it. */
+                    verificationCode?: string;
+                    email?: string;
+                    payeeName?: string;
+                    idNumber?: string;
+                    qqNum?: string;
+                    line?: string;
+                    whatsapp?: string;
+                    zalo?: string;
+                    facebook?: string;
+                    wechat?: string;
+                    recommenderId?: string;
+                    /** @description The code of the invitation or link by which somebody comes. */
+                    affiliateCode?: string;
+                    captcha?: string;
+                    countryDialingCode?: string;
+                    /** @description The code of the friend who told them of the house (`inviteCode` of `memberInfo`). */
+                    referralCode?: string;
+                    /** @description Needed: anything in it says that the player is as old as the brand asks. */
+                    ofAge?: string;
+                    /** @description Needed: anything in it says that the player agrees to the terms. */
+                    terms?: string;
+                    /** @description 22 letters of base64url that the app made up once for itself. */
+                    device?: string;
+                    captchaTicket?: string;
+                    /**
+                     * @default [
+                     *       "read",
+                     *       "play"
+                     *     ]
+                     */
+                    scopes?: ("read" | "play" | "money")[];
                 };
             };
         };
@@ -2610,7 +2837,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, plainRefused */
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2885,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooBusy, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2689,8 +2916,8 @@ export interface operations {
     registerByMobile: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2699,7 +2926,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    [key: string]: string;
+                    /** @description `/wps/system/setting/register` says which of the fields are asked for, and by which rules. */
+                    username?: string;
+                    password?: string;
+                    /** @description The password once more, where the form asks for it. */
+                    confirmPassword?: string;
+                    paymentPassword?: string;
+                    /** @description With `countryDialingCode` before it, where it has none of its own. */
+                    mobileNum?: string;
+                    /** @description What `sendRegistrationCode` has sent, where the form asks for it. */
+                    verificationCode?: string;
+                    email?: string;
+                    payeeName?: string;
+                    idNumber?: string;
+                    qqNum?: string;
+                    line?: string;
+                    whatsapp?: string;
+                    zalo?: string;
+                    facebook?: string;
+                    wechat?: string;
+                    recommenderId?: string;
+                    /** @description The code of the invitation or link by which somebody comes. */
+                    affiliateCode?: string;
+                    captcha?: string;
+                    countryDialingCode?: string;
+                    /** @description The code of the friend who told them of the house (`inviteCode` of `memberInfo`). */
+                    referralCode?: string;
+                    /** @description Needed: anything in it says that the player is as old as the brand asks. */
+                    ofAge?: string;
+                    /** @description Needed: anything in it says that the player agrees to the terms. */
+                    terms?: string;
+                    /** @description 22 letters of base64url that the app made up once for itself. */
+                    device?: string;
+                    captchaTicket?: string;
+                    /**
+                     * @default [
+                     *       "read",
+                     *       "play"
+                     *     ]
+                     */
+                    scopes?: ("read" | "play" | "money")[];
                 };
             };
         };
@@ -2726,7 +2992,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, plainRefused */
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2774,7 +3040,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooBusy, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2805,8 +3071,8 @@ export interface operations {
     affiliate: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 code: string;
             };
             header?: never;
@@ -2864,7 +3130,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2895,8 +3161,8 @@ export interface operations {
     recoverByMail: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -2971,7 +3237,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3002,8 +3268,8 @@ export interface operations {
     recoverByMobile: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3037,7 +3303,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, plainRefused */
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,7 +3351,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3116,8 +3382,8 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -3153,7 +3419,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3201,6 +3467,8 @@ export interface operations {
             /** @description keyReused, passwordWrong, samePassword, staleForm, moneyLocked, passwordCommon, passwordIsPayment */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3210,7 +3478,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3241,8 +3509,8 @@ export interface operations {
     whitelabel: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3308,7 +3576,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3339,8 +3607,8 @@ export interface operations {
     registrationSetting: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3409,7 +3677,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3440,8 +3708,8 @@ export interface operations {
     systemStatus: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3501,7 +3769,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3532,8 +3800,8 @@ export interface operations {
     domainRoute: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3598,7 +3866,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3629,8 +3897,8 @@ export interface operations {
     helpCentre: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -3692,7 +3960,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3723,8 +3991,8 @@ export interface operations {
     updateLanguage: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -3816,7 +4084,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3847,8 +4115,8 @@ export interface operations {
     routers: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 device?: number;
             };
             header?: never;
@@ -3911,7 +4179,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3942,8 +4210,8 @@ export interface operations {
     customerService: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -4007,7 +4275,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4038,8 +4306,8 @@ export interface operations {
     memberInfo: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -4064,7 +4332,11 @@ export interface operations {
                             /** @description A number of ours, as text. */
                             playerId: string;
                             username: string;
-                            accountType: number;
+                            /**
+                             * @description 0 a member, 1 a partner, 2 an agent, 4 a trial account, 41 and 42 a sub-login of a partner and of an agent.
+                             * @enum {number}
+                             */
+                            accountType: 0 | 1 | 2 | 4 | 41 | 42;
                             isTrial: boolean;
                             language: string;
                             clubLabel: {
@@ -4117,7 +4389,121 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    feedback: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the app: the same again is the same question.
+                     */
+                    key: string;
+                    text: string;
+                    /**
+                     * @description Where to answer to. Needed without a token, and of a trial account, which has no messages.
+                     * @default
+                     */
+                    mail?: string;
+                    /** @default  */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: null;
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4148,8 +4534,8 @@ export interface operations {
     CSP_unreadCount: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -4215,7 +4601,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4246,8 +4632,8 @@ export interface operations {
     messages: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 page?: number;
             };
             header?: never;
@@ -4272,9 +4658,20 @@ export interface operations {
                         value: {
                             rows: {
                                 id: string;
-                                kind: string;
+                                /** @enum {string} */
+                                kind: "depositReceived" | "depositRefused" | "withdrawalPaid" | "withdrawalAutoReceived" | "withdrawalRefused" | "withdrawalFoundPaid" | "withdrawalReturned" | "uplineSent" | "uplineReceived" | "downSent" | "downReceived" | "limitRaised" | "exclusionStarted" | "paymentPasswordChanged" | "passwordChanged" | "passwordRecovered" | "emailAdded" | "emailChanged" | "mobileAdded" | "mobileChanged" | "signInStolen" | "firstLogin" | "secondFactorOn" | "secondFactorOff" | "socialLinked" | "socialUnlinked" | "bonusOffered" | "bonusGiven" | "bonusReleased" | "bonusEnded" | "boardWon" | "raffleWon" | "levelReached" | "levelEnding" | "levelLowered" | "pointsGiven" | "partnerApproved" | "partnerRefused" | "applicationApproved" | "applicationRefused" | "cashbackGiven" | "referralPaid" | "referralRefused" | "contractProposed" | "contractSigned" | "contractDenied" | "contractChangeProposed" | "contractChanged" | "contractChangeDenied" | "contractEndProposed" | "contractEnded" | "contractEndDenied" | "contractExpired" | "rateRaised" | "rateLowered" | "nicknameTakenBack" | "avatarTakenBack" | "questionAnswered";
+                                /** @description As the page of messages says it, in the caller's language. */
+                                title: string;
+                                body: string;
+                                /** @description The money that it is about, where it is about some. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** @description What the words are made of, by name; a moment is an instant. By kind: depositReceived: reference; depositRefused: reference, reason; withdrawalPaid: reference, confirmBy; withdrawalAutoReceived: reference; withdrawalRefused: reference; withdrawalFoundPaid: reference; withdrawalReturned: reference; uplineSent: name; uplineReceived: name; downSent: name; downReceived: name; limitRaised: none; exclusionStarted: none; paymentPasswordChanged: heldUntil; passwordChanged: none; passwordRecovered: heldUntil; emailAdded: none; emailChanged: heldUntil; mobileAdded: none; mobileChanged: heldUntil; signInStolen: none; firstLogin: none; secondFactorOn: none; secondFactorOff: none; socialLinked: provider; socialUnlinked: provider; bonusOffered: bonus; bonusGiven: bonus; bonusReleased: bonus; bonusEnded: bonus; boardWon: board, period, place; raffleWon: raffle, until; levelReached: level; levelEnding: level, below, until; levelLowered: level; pointsGiven: none; partnerApproved: reference; partnerRefused: reference, reason; applicationApproved: reference, promotion; applicationRefused: reference, promotion, reason; cashbackGiven: promotion; referralPaid: none; referralRefused: reason; contractProposed: reference, contract; contractSigned: reference, contract; contractDenied: reference, contract; contractChangeProposed: reference, contract; contractChanged: reference, contract; contractChangeDenied: reference, contract; contractEndProposed: reference, contract; contractEnded: reference, contract; contractEndDenied: reference, contract; contractExpired: reference, contract; rateRaised: none; rateLowered: from; nicknameTakenBack: nickname, reason; avatarTakenBack: reason; questionAnswered: reference, question, answer. */
                                 facts: {
-                                    [key: string]: unknown;
+                                    [key: string]: string;
                                 };
                                 /** Format: date-time */
                                 sentAt: string;
@@ -4326,7 +4723,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4354,29 +4751,24 @@ export interface operations {
             };
         };
     };
-    feedback: {
+    readMessage: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
-            header?: never;
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description Made by the app: the same again is the same question.
-                     */
-                    key: string;
-                    text: string;
-                    /** @default  */
-                    mail?: string;
-                    /** @default  */
-                    phone?: string;
+                    /** Format: uuid */
+                    id?: string;
                 };
             };
         };
@@ -4394,11 +4786,13 @@ export interface operations {
                         code: "OK";
                         /** @constant */
                         message: "";
-                        value: null;
+                        value: {
+                            unread: number;
+                        };
                     };
                 };
             };
-            /** @description unreadable, badField */
+            /** @description unreadable, badField, keyMissing */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4407,8 +4801,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description accessRestricted */
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownMessage */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4425,10 +4846,19 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description keyReused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4459,8 +4889,8 @@ export interface operations {
     walletBalance: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -4571,7 +5001,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4602,8 +5032,8 @@ export interface operations {
     GCS_merchantWallet: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -4676,7 +5106,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4707,8 +5137,8 @@ export interface operations {
     GCS_walletTransfer: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -4811,7 +5241,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4842,8 +5272,8 @@ export interface operations {
     ODSFE2_MemTransDet: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 page?: number;
                 asset?: "P" | "TRIAL" | "PTS";
                 from?: string;
@@ -4872,7 +5302,8 @@ export interface operations {
                             rows: {
                                 /** @description A number of ours, as text. */
                                 movementId: string;
-                                kind: string;
+                                /** @enum {string} */
+                                kind: "stake" | "payout" | "rollback" | "grant" | "adjustment" | "deposit" | "hold" | "release" | "withdrawal" | "to-vendor" | "from-vendor" | "transfer" | "bonus-grant" | "bonus-release" | "bonus-forfeit" | "points-issue" | "points-redeem" | "settlement" | "jackpot-in" | "jackpot-win" | "contract-pay" | "contract-share" | "rebate" | "rebate-team" | "contract-return" | "raffle-prize" | "promotion-cash" | "referral-pay" | "mission-prize" | "sent-down" | "payout-held" | "payout-released" | "payout-refused" | "refusal-undone" | "reversal";
                                 /** @enum {string} */
                                 account: "cash" | "bonus" | "hold" | "points" | "trial";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
@@ -4939,7 +5370,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4970,8 +5401,8 @@ export interface operations {
     consolidatedFunds: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -5115,7 +5546,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5146,8 +5577,8 @@ export interface operations {
     depositMethods: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -5247,7 +5678,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5278,8 +5709,8 @@ export interface operations {
     deposits: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 page?: number;
             };
             header?: never;
@@ -5304,11 +5735,15 @@ export interface operations {
                         value: {
                             rows: {
                                 reference: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "waiting" | "checking" | "received" | "refused" | "expired" | "cancelled" | "review";
                                 method: string;
                                 methodName: string;
-                                /** @description What the player can do about it now. */
-                                nextStep: string;
+                                /**
+                                 * @description What the player can do about it now.
+                                 * @enum {string}
+                                 */
+                                nextStep: "payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact";
                                 /** @description Where a browser pays, as long as there is something to pay. */
                                 payUrl: string | null;
                                 /** @description Where to pay by hand. */
@@ -5344,10 +5779,11 @@ export interface operations {
                                 /** Format: date-time */
                                 expiresAt: string;
                                 timeline: {
-                                    state: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "checking" | "received" | "refused" | "expired" | "cancelled" | "review";
                                     /** Format: date-time */
                                     at: string;
-                                    reason: string | null;
+                                    reason: ("byOperator" | "otherAmount" | "disagreement" | "paidLate" | "paidAfterRefusal" | "notCredited" | "providerFailed" | "providerUnavailable" | "notPaidInTime" | "notConfirmedInTime" | "bounced" | "foundPaid" | "neverArrived") | null;
                                     /** @description What the house wrote to the player. */
                                     note: string | null;
                                 }[];
@@ -5398,7 +5834,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5429,8 +5865,8 @@ export interface operations {
     requestDeposit: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -5526,7 +5962,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5557,8 +5993,8 @@ export interface operations {
     deposit: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 reference: string;
             };
             header?: never;
@@ -5582,11 +6018,15 @@ export interface operations {
                         message: "";
                         value: {
                             reference: string;
-                            state: string;
+                            /** @enum {string} */
+                            state: "waiting" | "checking" | "received" | "refused" | "expired" | "cancelled" | "review";
                             method: string;
                             methodName: string;
-                            /** @description What the player can do about it now. */
-                            nextStep: string;
+                            /**
+                             * @description What the player can do about it now.
+                             * @enum {string}
+                             */
+                            nextStep: "payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact";
                             /** @description Where a browser pays, as long as there is something to pay. */
                             payUrl: string | null;
                             /** @description Where to pay by hand. */
@@ -5622,10 +6062,11 @@ export interface operations {
                             /** Format: date-time */
                             expiresAt: string;
                             timeline: {
-                                state: string;
+                                /** @enum {string} */
+                                state: "waiting" | "checking" | "received" | "refused" | "expired" | "cancelled" | "review";
                                 /** Format: date-time */
                                 at: string;
-                                reason: string | null;
+                                reason: ("byOperator" | "otherAmount" | "disagreement" | "paidLate" | "paidAfterRefusal" | "notCredited" | "providerFailed" | "providerUnavailable" | "notPaidInTime" | "notConfirmedInTime" | "bounced" | "foundPaid" | "neverArrived") | null;
                                 /** @description What the house wrote to the player. */
                                 note: string | null;
                             }[];
@@ -5681,7 +6122,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5712,8 +6153,8 @@ export interface operations {
     proveDeposit: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -5814,7 +6255,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5845,8 +6286,8 @@ export interface operations {
     cancelDeposit: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -5946,7 +6387,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5977,8 +6418,8 @@ export interface operations {
     payees: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -6056,7 +6497,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6087,8 +6528,8 @@ export interface operations {
     addPayee: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -6195,7 +6636,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6226,8 +6667,8 @@ export interface operations {
     removePayee: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -6328,7 +6769,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6359,8 +6800,8 @@ export interface operations {
     withdrawalMethods: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -6482,7 +6923,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6513,8 +6954,8 @@ export interface operations {
     withdrawals: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 page?: number;
             };
             header?: never;
@@ -6539,11 +6980,15 @@ export interface operations {
                         value: {
                             rows: {
                                 reference: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "held" | "approved" | "sending" | "paid" | "disputed" | "received" | "auto-received" | "returned" | "refused" | "failed" | "cancelled";
                                 method: string;
                                 methodName: string;
-                                /** @description What the player can do about it now. */
-                                nextStep: string;
+                                /**
+                                 * @description What the player can do about it now.
+                                 * @enum {string}
+                                 */
+                                nextStep: "cancelOrWait" | "wait" | "confirm" | "beingTraced" | "none" | "orderAgain" | "contact";
                                 payee: {
                                     name: string;
                                     label: string;
@@ -6576,10 +7021,11 @@ export interface operations {
                                 /** @description When it counts as received. */
                                 confirmDue: string | null;
                                 timeline: {
-                                    state: string;
+                                    /** @enum {string} */
+                                    state: "held" | "approved" | "sending" | "paid" | "disputed" | "received" | "auto-received" | "returned" | "refused" | "failed" | "cancelled";
                                     /** Format: date-time */
                                     at: string;
-                                    reason: string | null;
+                                    reason: ("byOperator" | "otherAmount" | "disagreement" | "paidLate" | "paidAfterRefusal" | "notCredited" | "providerFailed" | "providerUnavailable" | "notPaidInTime" | "notConfirmedInTime" | "bounced" | "foundPaid" | "neverArrived") | null;
                                     /** @description What the house wrote to the player. */
                                     note: string | null;
                                 }[];
@@ -6630,7 +7076,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6661,8 +7107,8 @@ export interface operations {
     requestWithdrawal: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -6706,7 +7152,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,6 +7209,8 @@ export interface operations {
             /** @description keyReused, methodClosed, bonusEnds, wrongAsset, belowMin, aboveMax, dailyCount, dailySum, moneyHeld, withdrawalsFrozen, insufficientFunds, noAccount, accountFrozen, keyConflict, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6772,7 +7220,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6803,8 +7251,8 @@ export interface operations {
     withdrawal: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 reference: string;
             };
             header?: never;
@@ -6828,11 +7276,15 @@ export interface operations {
                         message: "";
                         value: {
                             reference: string;
-                            state: string;
+                            /** @enum {string} */
+                            state: "held" | "approved" | "sending" | "paid" | "disputed" | "received" | "auto-received" | "returned" | "refused" | "failed" | "cancelled";
                             method: string;
                             methodName: string;
-                            /** @description What the player can do about it now. */
-                            nextStep: string;
+                            /**
+                             * @description What the player can do about it now.
+                             * @enum {string}
+                             */
+                            nextStep: "cancelOrWait" | "wait" | "confirm" | "beingTraced" | "none" | "orderAgain" | "contact";
                             payee: {
                                 name: string;
                                 label: string;
@@ -6865,10 +7317,11 @@ export interface operations {
                             /** @description When it counts as received. */
                             confirmDue: string | null;
                             timeline: {
-                                state: string;
+                                /** @enum {string} */
+                                state: "held" | "approved" | "sending" | "paid" | "disputed" | "received" | "auto-received" | "returned" | "refused" | "failed" | "cancelled";
                                 /** Format: date-time */
                                 at: string;
-                                reason: string | null;
+                                reason: ("byOperator" | "otherAmount" | "disagreement" | "paidLate" | "paidAfterRefusal" | "notCredited" | "providerFailed" | "providerUnavailable" | "notPaidInTime" | "notConfirmedInTime" | "bounced" | "foundPaid" | "neverArrived") | null;
                                 /** @description What the house wrote to the player. */
                                 note: string | null;
                             }[];
@@ -6924,7 +7377,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6955,8 +7408,8 @@ export interface operations {
     cancelWithdrawal: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -7056,7 +7509,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7087,8 +7540,8 @@ export interface operations {
     confirmWithdrawal: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -7188,7 +7641,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7219,8 +7672,8 @@ export interface operations {
     disputeWithdrawal: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -7320,7 +7773,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7351,8 +7804,8 @@ export interface operations {
     GCSGAME_gameList: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 category: "RNG" | "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "CRASH" | "FISH" | "PVP" | "ESPORTS" | "COCKFIGHT";
                 page?: number;
                 vendor?: string;
@@ -7440,7 +7893,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7471,8 +7924,8 @@ export interface operations {
     GCSGAME_hotGamesV2: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -7555,7 +8008,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7586,8 +8039,8 @@ export interface operations {
     GCSGAME_newGameVendor: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 category?: "RNG" | "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "CRASH" | "FISH" | "PVP" | "ESPORTS" | "COCKFIGHT";
             };
             header?: never;
@@ -7672,7 +8125,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7703,8 +8156,8 @@ export interface operations {
     GCSGAME_getVassGameType: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -7766,7 +8219,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7797,8 +8250,8 @@ export interface operations {
     popularGames: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 category?: "RNG" | "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "CRASH" | "FISH" | "PVP" | "ESPORTS" | "COCKFIGHT";
             };
             header?: never;
@@ -7877,7 +8330,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7908,8 +8361,8 @@ export interface operations {
     GCSGAME_getRankList: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -7983,7 +8436,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8014,8 +8467,8 @@ export interface operations {
     winnerBoard: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 category?: "RNG" | "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "CRASH" | "FISH" | "PVP" | "ESPORTS" | "COCKFIGHT";
             };
             header?: never;
@@ -8096,7 +8549,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8127,8 +8580,8 @@ export interface operations {
     MCSFE_getListAnnouncements: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -8212,7 +8665,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8243,8 +8696,8 @@ export interface operations {
     GLS2_roomList: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -8306,7 +8759,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8337,8 +8790,8 @@ export interface operations {
     GCS_recentGame: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 recentCount?: number;
             };
             header?: never;
@@ -8426,7 +8879,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8457,8 +8910,8 @@ export interface operations {
     MCSFE_getFavoriteGamesList: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 category: "RNG" | "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "CRASH" | "FISH" | "PVP" | "ESPORTS" | "COCKFIGHT";
                 page?: number;
             };
@@ -8549,7 +9002,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8580,8 +9033,8 @@ export interface operations {
     MCSFE_getFavoriteGames: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description Games by nodeId, with commas. */
                 nodeIds: string;
             };
@@ -8649,7 +9102,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8680,8 +9133,8 @@ export interface operations {
     addFavourite: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -8783,7 +9236,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8814,8 +9267,8 @@ export interface operations {
     removeFavourite: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -8917,7 +9370,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8948,8 +9401,8 @@ export interface operations {
     launchVnLottery: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 lottoArea: "VN";
                 lottoGameCode: string;
                 launchMode?: "LOTT";
@@ -9022,7 +9475,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9053,8 +9506,8 @@ export interface operations {
     launchGame: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -9162,7 +9615,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9193,8 +9646,8 @@ export interface operations {
     GCS_gameLaunchFB: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 nodeId: string;
             };
             header?: never;
@@ -9271,7 +9724,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9302,8 +9755,8 @@ export interface operations {
     gameMenus: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -9378,7 +9831,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9409,8 +9862,8 @@ export interface operations {
     vnGameMenu: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -9485,7 +9938,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9516,8 +9969,8 @@ export interface operations {
     vnOpenedNumbers: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 gameId: string;
                 count?: number;
             };
@@ -9544,7 +9997,8 @@ export interface operations {
                             draws: {
                                 gameId: string;
                                 numero: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "open" | "locked" | "proposed" | "drawn" | "settled" | "cancelled";
                                 numbers: string | null;
                                 /** Format: date-time */
                                 drawsAt: string;
@@ -9592,7 +10046,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9623,8 +10077,8 @@ export interface operations {
     openedNumero: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 gameId: string;
                 count?: number;
             };
@@ -9651,7 +10105,8 @@ export interface operations {
                             draws: {
                                 gameId: string;
                                 numero: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "open" | "locked" | "proposed" | "drawn" | "settled" | "cancelled";
                                 numbers: string | null;
                                 /** Format: date-time */
                                 drawsAt: string;
@@ -9708,7 +10163,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9739,8 +10194,8 @@ export interface operations {
     vnRecent: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 gameId: string;
                 recentCount?: number;
             };
@@ -9767,8 +10222,19 @@ export interface operations {
                             tickets: {
                                 wagerId: string;
                                 numero: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                                /** @description SHA-256 of the wager and its player's seed in hex: the ticket as it stands in the published list of its draw. */
                                 line: string;
+                                /** @description The code of the play. */
+                                playType: string;
+                                /** @description Its name in the caller's language. */
+                                play: string;
+                                /** @description What was marked: a point between marks, `_` between positions, like `1.7_3`. Of the sides of a sum, 0 is big, 1 small, 2 odd and 3 even. */
+                                picks: string;
+                                /** @description How many lines that makes; the stake is for all of them. */
+                                lines: number;
+                                times: number;
                                 /** @description Exact, with a point and as many decimals as the asset has. */
                                 stake: {
                                     amount: string;
@@ -9835,7 +10301,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9866,8 +10332,8 @@ export interface operations {
     MCS2_getPointBalance: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -9938,7 +10404,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9969,8 +10435,8 @@ export interface operations {
     MCS2_getPointReward: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -10044,7 +10510,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10075,8 +10541,8 @@ export interface operations {
     MCS2_getPointConfig: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -10161,7 +10627,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10192,8 +10658,8 @@ export interface operations {
     MCS2_getRedeemPointList: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -10277,7 +10743,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10308,8 +10774,8 @@ export interface operations {
     MCS2_redeemPointReward: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -10363,7 +10829,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10411,6 +10877,8 @@ export interface operations {
             /** @description keyReused, notEnoughPoints, keyConflict, noAccount, accountFrozen, passwordWrong, moneyLocked, unknownReward, outOfStock, costChanged */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10420,7 +10888,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10451,8 +10919,8 @@ export interface operations {
     MCS2_convertPoint: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -10506,7 +10974,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10554,6 +11022,8 @@ export interface operations {
             /** @description keyReused, notEnoughPoints, keyConflict, noAccount, accountFrozen, passwordWrong, moneyLocked, notOffered, rateChanged, tooFewPoints, notWholeSteps */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10563,7 +11033,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10594,8 +11064,8 @@ export interface operations {
     bonuses: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 page?: number;
             };
             header?: never;
@@ -10620,8 +11090,10 @@ export interface operations {
                         value: {
                             bonuses: {
                                 bonusId: string;
-                                source: string;
-                                state: string;
+                                /** @enum {string} */
+                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator" | "referral";
+                                /** @enum {string} */
+                                state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
                                 amount: {
                                     amount: string;
@@ -10709,7 +11181,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10740,8 +11212,8 @@ export interface operations {
     bonusOffers: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -10765,8 +11237,10 @@ export interface operations {
                         value: {
                             bonuses: {
                                 bonusId: string;
-                                source: string;
-                                state: string;
+                                /** @enum {string} */
+                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator" | "referral";
+                                /** @enum {string} */
+                                state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
                                 amount: {
                                     amount: string;
@@ -10852,7 +11326,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10883,8 +11357,8 @@ export interface operations {
     takeBonus: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -10917,8 +11391,10 @@ export interface operations {
                         message: "";
                         value: {
                             bonusId: string;
-                            source: string;
-                            state: string;
+                            /** @enum {string} */
+                            source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator" | "referral";
+                            /** @enum {string} */
+                            state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                             /** @description Exact, with a point and as many decimals as the asset has. */
                             amount: {
                                 amount: string;
@@ -11030,7 +11506,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11061,8 +11537,8 @@ export interface operations {
     declineBonus: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -11163,7 +11639,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11194,8 +11670,8 @@ export interface operations {
     giveUpBonus: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -11297,7 +11773,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11328,8 +11804,8 @@ export interface operations {
     raffles: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 page?: number;
             };
             header?: never;
@@ -11355,7 +11831,8 @@ export interface operations {
                             raffles: {
                                 code: string;
                                 title: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "published" | "closed" | "drawn" | "stopped";
                                 /** Format: date-time */
                                 closesAt: string;
                                 tickets: number;
@@ -11370,7 +11847,8 @@ export interface operations {
                                             asset: "P" | "TRIAL" | "PTS";
                                         };
                                     };
-                                    state: string;
+                                    /** @enum {string} */
+                                    state: "reserve" | "won" | "claimed" | "lapsed";
                                     claimUntil: string | null;
                                 } | null;
                             }[];
@@ -11419,7 +11897,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11450,8 +11928,8 @@ export interface operations {
     MCS2_claimRafflePromotion: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -11560,7 +12038,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11591,8 +12069,8 @@ export interface operations {
     MCSFE_getMissionSummaryDetails: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -11614,13 +12092,9 @@ export interface operations {
                         /** @constant */
                         message: "";
                         value: {
-                            toClaim: {
+                            toClaim: ({
                                 code: string;
                                 title: string;
-                                /** @description What is counted: its target is of that. */
-                                counts: string;
-                                target: string;
-                                counted: string;
                                 period: string | null;
                                 /** Format: date-time */
                                 endsAt: string;
@@ -11637,14 +12111,23 @@ export interface operations {
                                         asset: "P" | "TRIAL" | "PTS";
                                     };
                                 };
-                            }[];
-                            going: {
+                                /** @enum {string} */
+                                counts: "stakes" | "deposits";
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                target: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                counted: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            } | {
                                 code: string;
                                 title: string;
-                                /** @description What is counted: its target is of that. */
-                                counts: string;
-                                target: string;
-                                counted: string;
                                 period: string | null;
                                 /** Format: date-time */
                                 endsAt: string;
@@ -11661,7 +12144,68 @@ export interface operations {
                                         asset: "P" | "TRIAL" | "PTS";
                                     };
                                 };
-                            }[];
+                                /** @enum {string} */
+                                counts: "rounds" | "days";
+                                target: number;
+                                counted: number;
+                            })[];
+                            going: ({
+                                code: string;
+                                title: string;
+                                period: string | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                claimUntil: string | null;
+                                /** @description Whether another mission is claimed first. */
+                                isLocked: boolean;
+                                reward: {
+                                    /** @enum {string} */
+                                    pays: "cash" | "points" | "bonus" | "rounds";
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                };
+                                /** @enum {string} */
+                                counts: "stakes" | "deposits";
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                target: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                counted: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            } | {
+                                code: string;
+                                title: string;
+                                period: string | null;
+                                /** Format: date-time */
+                                endsAt: string;
+                                claimUntil: string | null;
+                                /** @description Whether another mission is claimed first. */
+                                isLocked: boolean;
+                                reward: {
+                                    /** @enum {string} */
+                                    pays: "cash" | "points" | "bonus" | "rounds";
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                };
+                                /** @enum {string} */
+                                counts: "rounds" | "days";
+                                target: number;
+                                counted: number;
+                            })[];
                         };
                     };
                 };
@@ -11705,7 +12249,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11736,8 +12280,8 @@ export interface operations {
     claimMission: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -11848,7 +12392,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11879,8 +12423,8 @@ export interface operations {
     memberIcon: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -11955,7 +12499,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11986,8 +12530,8 @@ export interface operations {
     setMemberIcon: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -12084,7 +12628,7 @@ export interface operations {
             /** @description tooMany, nicknameTooSoon */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12115,8 +12659,8 @@ export interface operations {
     MCSFE_getPlayerAvatar: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header?: never;
             path?: never;
@@ -12184,7 +12728,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12215,8 +12759,8 @@ export interface operations {
     MCSFE_getMissionLeaderboard: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 code?: string;
                 period?: string & (unknown & unknown);
                 page?: number;
@@ -12244,24 +12788,37 @@ export interface operations {
                             boards: {
                                 code: string;
                                 title: string;
-                                ranks: string;
+                                /** @enum {string} */
+                                ranks: "stakes" | "rounds" | "multiple";
                                 /** Format: date-time */
                                 endsAt: string;
                                 own: {
                                     place: number;
-                                    score: string;
+                                    /** @description What the board ranks by: an amount where `ranks` is stakes; as text rounds, or hundredths of a multiple of the stake. */
+                                    score: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | string;
                                 } | null;
                             }[];
                             /** @description Null where no board is named, or nobody did anything in that period of it. */
                             period: {
                                 code: string;
+                                /** @enum {string} */
+                                ranks: "stakes" | "rounds" | "multiple";
                                 period: string;
                                 /** Format: date-time */
                                 endsAt: string;
                                 isClosed: boolean;
                                 standings: {
                                     place: number;
-                                    score: string;
+                                    /** @description What the board ranks by: an amount where `ranks` is stakes; as text rounds, or hundredths of a multiple of the stake. */
+                                    score: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | string;
                                     player: string | null;
                                     avatar: string | null;
                                     isOwn: boolean;
@@ -12270,7 +12827,12 @@ export interface operations {
                                 hasMore: boolean;
                                 own: {
                                     place: number;
-                                    score: string;
+                                    /** @description What the board ranks by: an amount where `ranks` is stakes; as text rounds, or hundredths of a multiple of the stake. */
+                                    score: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | string;
                                 } | null;
                             } | null;
                         };
@@ -12316,7 +12878,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12347,8 +12909,8 @@ export interface operations {
     contracts: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 kind: "dividend" | "daily" | "hourly" | "realtime";
             };
             header?: never;
@@ -12374,7 +12936,8 @@ export interface operations {
                             contracts: {
                                 /** @description A number of ours, as text. */
                                 contractId: string;
-                                state: string;
+                                /** @enum {string} */
+                                state: "requested" | "valid" | "changeRequested" | "terminateRequested" | "denied" | "expired" | "terminated";
                                 /** @enum {string} */
                                 side: "first" | "second";
                                 /** @description The other side, masked; null for the house. */
@@ -12385,12 +12948,18 @@ export interface operations {
                                 /** @description The newest, which is what is answered. */
                                 version: number;
                                 terms: {
-                                    kind: string;
-                                    issuer: string;
-                                    base: string;
-                                    cycle: string;
-                                    carry: string;
-                                    apply: string;
+                                    /** @enum {string} */
+                                    kind: "dividend" | "daily" | "hourly" | "realtime";
+                                    /** @enum {string} */
+                                    issuer: "platform" | "upline";
+                                    /** @enum {string} */
+                                    base: "turnover" | "netLoss" | "ngr";
+                                    /** @enum {string} */
+                                    cycle: "slot" | "hour" | "day" | "third" | "half" | "month";
+                                    /** @enum {string} */
+                                    carry: "none" | "previous" | "forever" | "halfMonth" | "ringFence";
+                                    /** @enum {string} */
+                                    apply: "whole" | "slice";
                                     tiers: {
                                         from: string;
                                         people: number;
@@ -12455,7 +13024,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12486,8 +13055,8 @@ export interface operations {
     changeContract: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -12545,7 +13114,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12602,6 +13171,8 @@ export interface operations {
             /** @description keyReused, contractSame, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12611,7 +13182,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12642,8 +13213,8 @@ export interface operations {
     proposeContract: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -12706,7 +13277,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12763,6 +13334,8 @@ export interface operations {
             /** @description keyReused, contractNotBelow, contractNotAgent, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12772,7 +13345,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12803,8 +13376,8 @@ export interface operations {
     endContract: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -12841,7 +13414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12898,6 +13471,8 @@ export interface operations {
             /** @description keyReused, contractPromised, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12907,7 +13482,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12938,8 +13513,8 @@ export interface operations {
     MCS2_processDividendReq: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -12979,7 +13554,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13036,6 +13611,8 @@ export interface operations {
             /** @description keyReused, contractNotYours, contractNotBelow, contractPromised, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13045,7 +13622,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13076,8 +13653,8 @@ export interface operations {
     MCS2_processDailySalContract: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -13117,7 +13694,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13174,6 +13751,8 @@ export interface operations {
             /** @description keyReused, contractNotYours, contractNotBelow, contractPromised, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13183,7 +13762,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13214,8 +13793,8 @@ export interface operations {
     MCS2_processContractHourSalary: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -13255,7 +13834,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13312,6 +13891,8 @@ export interface operations {
             /** @description keyReused, contractNotYours, contractNotBelow, contractPromised, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13321,7 +13902,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13352,8 +13933,8 @@ export interface operations {
     MCSFE_processRealTimeSalaryContract: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -13393,7 +13974,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13450,6 +14031,8 @@ export interface operations {
             /** @description keyReused, contractNotYours, contractNotBelow, contractPromised, contractNoOwn, contractAbove, contractBelow, contractPlatformPays, contractUplinePays, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13459,7 +14042,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13490,8 +14073,8 @@ export interface operations {
     agentTeam: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description A number of ours, as text. */
                 of?: string;
                 whole?: "0" | "1";
@@ -13532,8 +14115,13 @@ export interface operations {
                                 playerId: string;
                                 /** @description Masked. */
                                 name: string;
-                                accountType: number;
-                                state: string;
+                                /**
+                                 * @description 0 a member, 1 a partner, 2 an agent, 4 a trial account, 41 and 42 a sub-login of a partner and of an agent.
+                                 * @enum {number}
+                                 */
+                                accountType: 0 | 1 | 2 | 4 | 41 | 42;
+                                /** @enum {string} */
+                                state: "active" | "blocked" | "excluded";
                                 depth: number;
                                 direct: number;
                                 whole: number;
@@ -13604,7 +14192,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13635,8 +14223,8 @@ export interface operations {
     agentRates: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description A number of ours, as text. */
                 playerId?: string;
             };
@@ -13724,7 +14312,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13755,8 +14343,8 @@ export interface operations {
     setRates: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -13855,7 +14443,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13886,8 +14474,8 @@ export interface operations {
     openAccount: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -13936,7 +14524,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description unreadable, badField, keyMissing, plainRefused */
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13984,6 +14572,8 @@ export interface operations {
             /** @description keyReused, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, openedMany, rateTooHigh, registrationClosed, affiliateUnknown */
             422: {
                 headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13993,7 +14583,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14024,8 +14614,8 @@ export interface operations {
     agentLinks: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description `next` of the page before. */
                 before?: string;
             };
@@ -14114,7 +14704,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14145,8 +14735,8 @@ export interface operations {
     makeLink: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -14253,7 +14843,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14284,8 +14874,8 @@ export interface operations {
     endLink: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
             };
             header: {
                 /** @description The same again within a day is answered with the same, and does nothing. */
@@ -14385,7 +14975,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14416,8 +15006,8 @@ export interface operations {
     agentLinkRates: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 code: string;
             };
             header?: never;
@@ -14474,6 +15064,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description unknownLink */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooLarge */
             413: {
                 headers: {
@@ -14486,7 +15085,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14517,8 +15116,8 @@ export interface operations {
     contractGround: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 kind: "dividend" | "daily" | "hourly" | "realtime";
             };
             header?: never;
@@ -14542,12 +15141,18 @@ export interface operations {
                         message: "";
                         value: {
                             terms: {
-                                kind: string;
-                                issuer: string;
-                                base: string;
-                                cycle: string;
-                                carry: string;
-                                apply: string;
+                                /** @enum {string} */
+                                kind: "dividend" | "daily" | "hourly" | "realtime";
+                                /** @enum {string} */
+                                issuer: "platform" | "upline";
+                                /** @enum {string} */
+                                base: "turnover" | "netLoss" | "ngr";
+                                /** @enum {string} */
+                                cycle: "slot" | "hour" | "day" | "third" | "half" | "month";
+                                /** @enum {string} */
+                                carry: "none" | "previous" | "forever" | "halfMonth" | "ringFence";
+                                /** @enum {string} */
+                                apply: "whole" | "slice";
                                 tiers: {
                                     from: string;
                                     people: number;
@@ -14616,7 +15221,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14647,8 +15252,8 @@ export interface operations {
     agentIncome: {
         parameters: {
             query?: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 kind?: "dividend" | "daily" | "hourly" | "realtime";
                 /** @description Only periods that end after it. */
                 since?: string;
@@ -14678,7 +15283,8 @@ export interface operations {
                             rows: {
                                 /** @description Of the bill, or of the rebate. */
                                 id: string;
-                                source: string;
+                                /** @enum {string} */
+                                source: "dividend" | "daily" | "hourly" | "realtime" | "adjustment" | "rebate";
                                 /** @description Null where rates brought it. */
                                 kind: ("dividend" | "daily" | "hourly" | "realtime") | null;
                                 /** Format: date-time */
@@ -14771,7 +15377,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14802,8 +15408,8 @@ export interface operations {
     agentBill: {
         parameters: {
             query: {
-                /** @description The language of sentences and names: fa, en, zh, id, th or vi. */
-                lang?: "fa" | "en" | "zh" | "id" | "th" | "vi";
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description A number of ours, as text. */
                 billId: string;
             };
@@ -14931,12 +15537,18 @@ export interface operations {
                                 };
                             }[];
                             terms: {
-                                kind: string;
-                                issuer: string;
-                                base: string;
-                                cycle: string;
-                                carry: string;
-                                apply: string;
+                                /** @enum {string} */
+                                kind: "dividend" | "daily" | "hourly" | "realtime";
+                                /** @enum {string} */
+                                issuer: "platform" | "upline";
+                                /** @enum {string} */
+                                base: "turnover" | "netLoss" | "ngr";
+                                /** @enum {string} */
+                                cycle: "slot" | "hour" | "day" | "third" | "half" | "month";
+                                /** @enum {string} */
+                                carry: "none" | "previous" | "forever" | "halfMonth" | "ringFence";
+                                /** @enum {string} */
+                                apply: "whole" | "slice";
                                 tiers: {
                                     from: string;
                                     people: number;
@@ -15035,7 +15647,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again. */
+                    /** @description After how many seconds it may be asked again, where that is known. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15079,7 +15691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream: events balance, messages, round, lottery, ended. */
+            /** @description The stream; `x-events` names what the data of each event is, as JSON. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -28,17 +28,17 @@ type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 export type Unsealed = { readonly payload: unknown; readonly answerTo: PublicKey };
 
 /**
- * Opens what was sealed to a key of the house (JWE, ECDH-ES and A256GCM). `unreadable`: not sealed so, not to us, or
- * not what is to be sealed. `replayed`: too old, or heard before.
+ * Opens what was sealed to a key of the house (JWE, ECDH-ES and A256GCM). `unreadable`: not sealed so, or not what is
+ * to be sealed. `sealKeyUnknown`: to a key that is none of the house's now, so the keys are to be read anew. `replayed`: too old, or heard before.
  */
 export async function unseal(
   context: Pick<Context, "db" | "now">,
   keys: HouseKeys,
   text: string,
-): Promise<Outcome<Unsealed, { readonly reason: "unreadable" | "replayed" }>> {
+): Promise<Outcome<Unsealed, { readonly reason: "unreadable" | "sealKeyUnknown" | "replayed" }>> {
   const at = context.now();
   const opened = await opening(keys, text, at);
-  if (!opened) return refuse({ reason: "unreadable" });
+  if (typeof opened === "string") return refuse({ reason: opened });
   const { iat, jti, payload, answerTo } = opened;
   if (Math.abs(iat * SECOND_MS - at.getTime()) > SEAL_WINDOW_MS) return refuse({ reason: "replayed" });
   return (await hearOnce(context, jti)) ? done({ payload, answerTo }) : refuse({ reason: "replayed" });
@@ -48,8 +48,9 @@ async function opening(keys: HouseKeys, text: string, at: Date) {
   try {
     const { kid, alg, enc, zip } = decodeProtectedHeader(text);
     const isOurs = alg === KEY_ALGORITHM && enc === CONTENT_ALGORITHM && zip === undefined;
-    const key = isOurs && typeof kid === "string" ? await keys.privateOf(kid, at) : null;
-    if (!key) return null;
+    if (!isOurs || typeof kid !== "string") return "unreadable";
+    const key = await keys.privateOf(kid, at);
+    if (!key) return "sealKeyUnknown";
     const { plaintext } = await compactDecrypt(text, key, {
       keyManagementAlgorithms: [KEY_ALGORITHM],
       contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
@@ -59,7 +60,7 @@ async function opening(keys: HouseKeys, text: string, at: Date) {
     return { ...rest, answerTo: await importJWK(answerTo, KEY_ALGORITHM) };
   } catch {
     // Whatever cannot be opened was not sealed for us.
-    return null;
+    return "unreadable";
   }
 }
 

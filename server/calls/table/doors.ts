@@ -7,6 +7,7 @@ import {
   recoverByMail,
   recoverByMobile,
 } from "../../accounts/index.ts";
+import { REGISTRATION_FIELDS } from "../../brand/index.ts";
 import { openTicket, showPicture } from "../../challenge/index.ts";
 import { done, refuse } from "../../core/outcome.ts";
 import { MINUTE_MS } from "../../core/time.ts";
@@ -14,7 +15,7 @@ import { mainOrigin } from "../../http/addresses/main-origin.ts";
 import { networkOf } from "../../http/browser/client-networks.ts";
 import { takePicture, takeRecoveryTry } from "../../http/tries/per-address.ts";
 import { type Call, openCall, signedCall } from "../call.ts";
-import { nothing, text } from "../shapes.ts";
+import { nothing, scopes, text } from "../shapes.ts";
 import { checkLetters, deviceShape, LETTERS_ERRORS, lettersShape } from "./players/letters.ts";
 import { loginValue } from "./players/login-value.ts";
 import { followsPasswordRule } from "./players/new-password.ts";
@@ -32,14 +33,29 @@ const codeValue = z.object({
   expiredMinutes: z.int().meta({ description: "So long the code holds; a next one can be asked for then." }),
 });
 
-/** The fields that setting/register tells, with how the captcha was answered. */
-const registration = z
-  .record(z.string().regex(/^[A-Za-z]{1,30}$/), text(300))
-  .refine((fields) => Object.keys(fields).length <= 40)
-  .meta({
-    description:
-      "The fields of `/wps/system/setting/register`, `ofAge` and `terms` (anything in each, for yes), and the captcha's answer.",
-  });
+const typed = text(300).optional();
+const asAsked = (about: string) => typed.meta({ description: about });
+
+/**
+ * Whatever a form of the brand may ask for, by its names; which of them it asks for now, setting/register tells. A name
+ * that is none of them is refused, so that nobody's invitation is lost by a letter.
+ */
+const registration = z.strictObject({
+  ...Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, typed])),
+  username: asAsked(
+    "`/wps/system/setting/register` says which of the fields are asked for, and by which rules.",
+  ),
+  confirmPassword: asAsked("The password once more, where the form asks for it."),
+  mobileNum: asAsked("With `countryDialingCode` before it, where it has none of its own."),
+  countryDialingCode: typed,
+  verificationCode: asAsked("What `sendRegistrationCode` has sent, where the form asks for it."),
+  affiliateCode: asAsked("The code of the invitation or link by which somebody comes."),
+  referralCode: asAsked("The code of the friend who told them of the house (`inviteCode` of `memberInfo`)."),
+  ofAge: asAsked("Needed: anything in it says that the player is as old as the brand asks."),
+  terms: asAsked("Needed: anything in it says that the player agrees to the terms."),
+  ...lettersShape,
+  scopes: scopes.default(["read", "play"]),
+});
 
 /** A code to a number, for one purpose. */
 function codeCall(purpose: "recover" | "register", told: Pick<Call, "name" | "path" | "about">): Call {
@@ -100,12 +116,13 @@ export const doorCalls: readonly Call[] = [
       method: "PUT",
       path: mode === "username" ? "/wps/member/register" : "/wps/member/register/mobile",
       isEncrypted: true,
-      about: `Opens an account by ${mode === "username" ? "a name" : "a number"} and signs in to it.`,
+      about: `Opens an account by ${mode === "username" ? "a name" : "a number"} and signs in to it, for \`read\` and \`play\` where no scopes are asked for.`,
       isDoor: true,
       payload: registration,
       value: loginValue,
       errors: REGISTER_ERRORS,
-      answer: ({ visitor, payload, url }) => registerApp(visitor, mode, { url, fields: payload }),
+      answer: ({ visitor, payload: { scopes: asked, ...fields }, url }) =>
+        registerApp(visitor, mode, { url, fields, scopes: asked }),
     }),
   ),
   openCall({

@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { isAgentType, isTrialType, leadsTeam } from "../../../accounts/index.ts";
-import type { ContractKind } from "../../../agents/index.ts";
+import {
+  APPLIES,
+  BASES,
+  CARRIES,
+  CONTRACT_KINDS,
+  type ContractKind,
+  CYCLES,
+  ISSUERS,
+} from "../../../agents/index.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import { contractStanding } from "../../../use-cases/index.ts";
 
 /** What two sides sign, as it is written. */
 export const termsShape = z.object({
-  ...{ kind: z.string(), issuer: z.string(), base: z.string(), cycle: z.string(), carry: z.string() },
-  apply: z.string(),
+  ...{ kind: z.enum(CONTRACT_KINDS), issuer: z.enum(ISSUERS), base: z.enum(BASES) },
+  ...{ cycle: z.enum(CYCLES), carry: z.enum(CARRIES), apply: z.enum(APPLIES) },
   tiers: z.array(z.object({ from: z.string(), people: z.int(), rate: z.int() })),
   leastStake: z.string(),
   products: z.record(z.string(), z.int()),

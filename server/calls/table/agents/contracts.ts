@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   CONTRACT_KINDS,
+  CONTRACT_STATES,
   type ContractKind,
   type ContractShown,
   contractOf,
@@ -12,13 +13,13 @@ import { signAnswer } from "../../../use-cases/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { asInstant, id, instant, nothing, text } from "../../shapes.ts";
 import { isTheirs, termsShape } from "./contract-shapes.ts";
-import { SIGNATURE_ERRORS } from "./signature.ts";
+import { isUnsigned, SIGNATURE_ERRORS, UNSIGNED } from "./signature.ts";
 
 const MODULE = 9;
 
 const contract = z.object({
   contractId: id,
-  state: z.string(),
+  state: z.enum(CONTRACT_STATES),
   side: z.enum(["first", "second"]),
   other: z.string().nullable().meta({ description: "The other side, masked; null for the house." }),
   isAsked: z.boolean().meta({ description: "Whether it waits for this agent's answer." }),
@@ -76,6 +77,7 @@ const answerCall = (kind: ContractKind, name: string) =>
         ? await contractOf(context, { playerId: player.id, contractId })
         : null;
       if (shown?.contract.kind !== kind) return refuse({ reason: "contractUnknown" });
+      if (answer === "agree" && (await isUnsigned(visitor, { paymentPassword }))) return refuse(UNSIGNED);
       const playerId = player.id;
       const { houseSecret } = platform.config;
       return signAnswer(context, {

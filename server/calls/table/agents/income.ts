@@ -4,6 +4,7 @@ import {
   billOf,
   CONTRACT_KINDS,
   debtsOf,
+  INCOME_SOURCES,
   type IncomeEntry,
   type IncomePlace,
   incomeOf,
@@ -21,7 +22,7 @@ const sum = (minor: bigint) => asAmount(money(minor, "P"));
 
 const row = z.object({
   id: id.meta({ description: "Of the bill, or of the rebate." }),
-  source: z.string(),
+  source: z.enum(INCOME_SOURCES),
   kind: z.enum(CONTRACT_KINDS).nullable().meta({ description: "Null where rates brought it." }),
   ...{ from: instant, until: instant, amount, owed: amount },
   isHeld: z.boolean(),

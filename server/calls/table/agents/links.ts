@@ -74,13 +74,14 @@ export const linkCalls: readonly Call[] = [
     scope: "read",
     payload: z.object({ code: text(64).min(1) }),
     value: z.object({ rates: z.record(z.string(), z.int()) }),
-    errors: AGENT_ERRORS,
+    errors: [...AGENT_ERRORS, "unknownLink"],
     async answer({ visitor, payload: { code } }) {
       const refusal = notTheirs(visitor);
       if (refusal) return refuse({ reason: refusal });
       const { context, player, brand } = visitor;
       const own = await linkOf(context, { playerId: player.id, brand, code });
-      return done({ rates: own ? { ...(await linkRates(context, { brandId: brand.id, code })) } : {} });
+      if (!own) return refuse({ reason: "unknownLink" });
+      return done({ rates: { ...(await linkRates(context, { brandId: brand.id, code })) } });
     },
   }),
   signedCall({
@@ -116,7 +117,7 @@ export const linkCalls: readonly Call[] = [
     name: "endLink",
     method: "DELETE",
     path: "/wps/agent/links",
-    about: "Ends a link; the first one, which everybody has, stays.",
+    about: "Ends a link. The first one, which everybody has, stays: of that `unknownLink` is said too.",
     scope: "money",
     payload: z.object({ code: text(64).min(1) }),
     value: nothing,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  APPLIES,
   askChange,
   askEnd,
   CONTRACT_KINDS,
@@ -8,6 +9,7 @@ import {
   contractOf,
   contractTerms,
   directAgents,
+  ISSUERS,
   ownTerms,
   proposeContract,
   TIERS_MAX,
@@ -15,17 +17,16 @@ import {
 } from "../../../agents/index.ts";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
-import { checkSigner } from "../../../use-cases/index.ts";
 import { type Call, type CallRefusal, signedCall } from "../../call.ts";
 import { id, nothing } from "../../shapes.ts";
 import { AGENT_MODULE, signature } from "./agent.ts";
 import { isTheirs, termsShape } from "./contract-shapes.ts";
-import { SIGNATURE_ERRORS } from "./signature.ts";
+import { checkSignature, SIGNATURE_ERRORS, type Signing } from "./signature.ts";
 
 /** What is agreed on anew; the rest is that of the terms by which the agent is paid. */
 const offered = z.object({
-  issuer: z.enum(["platform", "upline"]),
-  apply: z.enum(["whole", "slice"]),
+  issuer: z.enum(ISSUERS),
+  apply: z.enum(APPLIES),
   tiers: z
     .array(z.object({ from: z.string().max(40), people: z.int().min(0), rate: z.int().min(1) }))
     .min(1)
@@ -47,17 +48,6 @@ function termsOn(ground: ContractTerms, wished: z.output<typeof offered>): Contr
   if (Object.keys(wished.products).some((product) => !ground.products[product])) return null;
   const products = { ...written.products, ...wished.products };
   return contractTerms.safeParse({ ...written, ...wished, products }).data ?? null;
-}
-
-type Signing = {
-  readonly paymentPassword?: string | undefined;
-  readonly code?: string | undefined;
-  readonly key: string;
-};
-
-function sign({ context, platform, player }: PlayerVisitor, { paymentPassword, code, key }: Signing) {
-  const { houseSecret } = platform.config;
-  return checkSigner(context, { playerId: player.id, houseSecret, paymentPassword, code, key });
 }
 
 const CHANGE_ERRORS = [
@@ -85,7 +75,7 @@ async function change(
   if (!ground) return refuse({ reason: "contractNotInForce" });
   const terms = termsOn(ground, wished);
   if (!terms) return refuse({ reason: "badField", fields: ["terms"] });
-  const own = await sign(visitor, proof);
+  const own = await checkSignature(visitor, proof);
   if (!own.ok) return own;
   return askChange(context, { contractId, by: { playerId: player.id }, terms });
 }
@@ -112,7 +102,7 @@ async function propose(
   if (!ground) return refuse({ reason: "contractUnknown" });
   const terms = termsOn(ground, wished);
   if (!terms) return refuse({ reason: "badField", fields: ["terms"] });
-  const own = await sign(visitor, proof);
+  const own = await checkSignature(visitor, proof);
   if (!own.ok) return own;
   const made = await proposeContract(context, { by: { playerId: player.id }, secondParty, terms });
   return made.ok ? done({ contractId: `${made.value.contractId}` }) : made;
@@ -192,7 +182,7 @@ export const proposalCalls: readonly Call[] = [
       const { context, player } = visitor;
       const contractId = BigInt(said);
       if (!(await ownContract(visitor, contractId))) return refuse({ reason: "contractUnknown" });
-      const own = await sign(visitor, { ...payload, key });
+      const own = await checkSignature(visitor, { ...payload, key });
       if (!own.ok) return own;
       return askEnd(context, { contractId, by: { playerId: player.id } });
     },

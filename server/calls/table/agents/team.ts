@@ -1,15 +1,18 @@
 import { z } from "zod";
+import { PLAYER_STATES } from "../../../accounts/index.ts";
 import { directRates, grantableRates, setRates, type TeamMember, teamShown } from "../../../agents/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { GROWTH_PERIODS, growthStart } from "../../../team/index.ts";
 import { type Call, signedCall } from "../../call.ts";
-import { asInstant, id, instant } from "../../shapes.ts";
+import { accountType, asInstant, id, instant } from "../../shapes.ts";
 import { AGENT_ERRORS, AGENT_MODULE, heldRates, notTheirs, ratesValue, saidRates } from "./agent.ts";
 
 const person = z.object({
   playerId: id,
   name: z.string().meta({ description: "Masked." }),
-  ...{ accountType: z.int(), state: z.string(), depth: z.int(), direct: z.int(), whole: z.int() },
+  accountType,
+  state: z.enum(PLAYER_STATES),
+  ...{ depth: z.int(), direct: z.int(), whole: z.int() },
   registeredAt: instant,
   lastSeenAt: instant.nullable(),
   rates: heldRates.nullable().meta({ description: "Of those directly below alone." }),

@@ -15,6 +15,7 @@ import { noticePayload } from "../../../content/index.ts";
 import { localText } from "../../../core/languages.ts";
 import { done } from "../../../core/outcome.ts";
 import { audienceOf } from "../../../http/visitor/audience.ts";
+import { askedPage } from "../../asked-page.ts";
 import { type Call, openCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, pageNumber, text } from "../../shapes.ts";
 import { categories, game, gameValue } from "./game-shape.ts";
@@ -51,8 +52,13 @@ export const gameCalls: readonly Call[] = [
         pageNo: page,
         playerId: player?.id,
       });
-      const games = found.games.map((one) => gameValue(one, brand.asset));
-      return done({ games, page: found.pageNo, totalPages: found.totalPages, total: found.total });
+      // The page leaves a filter out that names nothing of the category; an app that names one is shown nothing.
+      const { vassalage, gameClassify } = found.filters;
+      if (vassalage !== (vendor ?? "") || gameClassify !== (asked.gameClassify ?? ""))
+        return done({ games: [], page, totalPages: 1, total: 0 });
+      const rows = askedPage(page, { page: found.pageNo, rows: found.games });
+      const games = rows.map((one) => gameValue(one, brand.asset));
+      return done({ games, page, totalPages: found.totalPages, total: found.total });
     },
   }),
   openCall({

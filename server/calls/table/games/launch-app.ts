@@ -2,7 +2,7 @@ import type { Funds } from "#app/lib/funds.ts";
 import { vnLaunch } from "#app/lib/paths/lottery-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { isTrialType } from "../../../accounts/index.ts";
-import { findGame } from "../../../catalogue/index.ts";
+import { findGame, rememberRecent } from "../../../catalogue/index.ts";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import { foreignVendor, hasWayIn, playFrame } from "../../../http/play/open-foreign-game.ts";
 import { owesAgreement } from "../../../http/visitor/require-agreed.ts";
@@ -46,6 +46,7 @@ export async function launchApp(
   if (funds === "real" && (await owesAgreement(visitor))) return refuse({ reason: "termsOwed" });
   if (funds === "trial" && !game.hasTrial) return refuse({ reason: "noTrial" });
   if (!foreignVendor(visitor, game.vendor)) {
+    await rememberRecent(context, { playerId: player.id, nodeId });
     return done({ content: new URL(paths.launch(nodeId, { funds }), url).href });
   }
   const framed = await playFrame(visitor, {
@@ -54,7 +55,9 @@ export async function launchApp(
     returnUrl: new URL(paths.home(), url).href,
     cashierUrl: new URL("/member/depositv2", url).href,
   });
-  return framed.ok ? done({ content: framed.value.address }) : refuse({ reason: "notLaunched" });
+  if (!framed.ok) return refuse({ reason: "notLaunched" });
+  await rememberRecent(context, { playerId: player.id, nodeId });
+  return done({ content: framed.value.address });
 }
 
 /** A free game for whoever has not signed in: the page that opens a trial account where the house offers one. */

@@ -1,12 +1,17 @@
 import { z } from "zod";
+import type { MessageKey } from "#app/i18n/message-key.ts";
+import { speechOf } from "#app/i18n/speech.server.ts";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import type { Visitor } from "../../../http/visitor/visitor.ts";
 import {
+  DRAW_STATES,
   type DrawView,
   drawsPast,
   lotteryGameOf,
   ownTickets,
   shortNumbers,
+  WAGER_STATES,
+  writtenPicks,
 } from "../../../studio/lottery/index.ts";
 import { type Call, type CallRefusal, openCall, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, text } from "../../shapes.ts";
@@ -17,7 +22,7 @@ const MODULE = 7;
 const opened = z.object({
   gameId: z.string(),
   numero: z.string(),
-  state: z.string(),
+  state: z.enum(DRAW_STATES),
   numbers: z.string().nullable(),
   drawsAt: instant,
 });
@@ -102,8 +107,19 @@ export const lotteryCalls: readonly Call[] = [
         z.object({
           wagerId: z.string(),
           numero: z.string(),
-          state: z.string(),
-          line: z.string(),
+          state: z.enum(WAGER_STATES),
+          line: z.string().meta({
+            description:
+              "SHA-256 of the wager and its player's seed in hex: the ticket as it stands in the published list of its draw.",
+          }),
+          playType: z.string().meta({ description: "The code of the play." }),
+          play: z.string().meta({ description: "Its name in the caller's language." }),
+          picks: z.string().meta({
+            description:
+              "What was marked: a point between marks, `_` between positions, like `1.7_3`. Of the sides of a sum, 0 is big, 1 small, 2 odd and 3 even.",
+          }),
+          lines: z.int().meta({ description: "How many lines that makes; the stake is for all of them." }),
+          times: z.int(),
           stake: amount,
           payout: amount.nullable(),
           placedAt: instant,
@@ -111,12 +127,15 @@ export const lotteryCalls: readonly Call[] = [
       ),
     }),
     errors: ["gameUnknown"],
-    async answer({ visitor: { context, player }, payload: { gameId, recentCount: most } }) {
+    async answer({ visitor: { context, player, language }, payload: { gameId, recentCount: most } }) {
       if (!lotteryGameOf(gameId)) return refuse({ reason: "gameUnknown" });
+      const { t } = await speechOf(language);
       const found = await ownTickets(context, { playerRef: `${player.id}`, games: [gameId], most });
       return done({
-        tickets: found.map(({ wagerId, state, line, stake, payout, placedAt, draw }) => ({
-          ...{ wagerId, state, line },
+        tickets: found.map(({ wagerId, state, line, stake, payout, placedAt, draw, ...ticket }) => ({
+          ...{ wagerId, state, line, playType: ticket.playType, lines: ticket.lines, times: ticket.times },
+          play: t(`lottery.plays.${ticket.playType}.name` as MessageKey),
+          picks: writtenPicks(ticket.picks),
           numero: draw.number,
           stake: asAmount(stake),
           payout: payout && asAmount(payout),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { FUNDS } from "#app/lib/funds.ts";
-import { favouritesAmong, listGames, recentGames, setFavourite } from "../../../catalogue/index.ts";
+import { favouritesAmong, findGame, listGames, recentGames, setFavourite } from "../../../catalogue/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { askedPage } from "../../asked-page.ts";
 import { type Call, openCall, signedCall } from "../../call.ts";
 import { pageNumber, text } from "../../shapes.ts";
 import { categories, game, gameValue } from "./game-shape.ts";
@@ -41,8 +42,9 @@ export const ownGameCalls: readonly Call[] = [
     async answer({ visitor: { context, player, language, brand }, payload: { category, page } }) {
       const asked = { category, language, list: "fav", pageNo: page, playerId: player.id };
       const found = await listGames(context, asked);
-      const games = found.games.map((one) => gameValue(one, brand.asset));
-      return done({ games, page: found.pageNo, totalPages: found.totalPages });
+      const rows = askedPage(page, { page: found.pageNo, rows: found.games });
+      const games = rows.map((one) => gameValue(one, brand.asset));
+      return done({ games, page, totalPages: found.totalPages });
     },
   }),
   signedCall({
@@ -72,7 +74,9 @@ export const ownGameCalls: readonly Call[] = [
       payload: z.object({ nodeId }),
       value: z.object({ favourite: z.boolean() }),
       errors: ["gameUnknown"],
-      async answer({ visitor: { context, player }, payload }) {
+      async answer({ visitor: { context, player, language }, payload }) {
+        if (!(await findGame(context, { nodeId: payload.nodeId, language })))
+          return refuse({ reason: "gameUnknown" });
         const wish = { playerId: player.id, nodeId: payload.nodeId, favourite: method === "PUT" };
         const set = await setFavourite(context, wish);
         return set.ok ? set : refuse({ reason: "gameUnknown" });

@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   attachProof,
   cancelDeposit,
+  DEPOSIT_STATES,
+  DEPOSIT_STEPS,
   type Deposit,
   depositMethods,
   depositOf,
@@ -10,6 +12,7 @@ import {
 } from "../../../cashier/index.ts";
 import { type Language, localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { askedPage } from "../../asked-page.ts";
 import { type Call, signedCall } from "../../call.ts";
 import {
   amount,
@@ -23,7 +26,7 @@ import {
   text,
 } from "../../shapes.ts";
 import { DEPOSIT_ERRORS, depositByApp } from "./deposit-by-app.ts";
-import { reference, story, storyValue, typedAmount, wayShape, wayValue } from "./order-shapes.ts";
+import { reference, storyOf, storyValue, typedAmount, wayShape, wayValue } from "./order-shapes.ts";
 
 const MODULE = 5;
 
@@ -31,8 +34,8 @@ const MODULE = 5;
 const PICTURE_BODY_BYTES = 7 * 1024 * 1024;
 
 const deposit = z.object({
-  ...{ reference: z.string(), state: z.string(), method: z.string(), methodName: z.string() },
-  nextStep: z.string().meta({ description: "What the player can do about it now." }),
+  ...{ reference: z.string(), state: z.enum(DEPOSIT_STATES), method: z.string(), methodName: z.string() },
+  nextStep: z.enum(DEPOSIT_STEPS).meta({ description: "What the player can do about it now." }),
   payUrl: z
     .string()
     .nullable()
@@ -47,7 +50,7 @@ const deposit = z.object({
   movementId: id.nullable(),
   createdAt: instant,
   expiresAt: instant,
-  timeline: story,
+  timeline: storyOf(DEPOSIT_STATES),
 });
 
 function depositValue(order: Deposit, language: Language): z.infer<typeof deposit> {
@@ -102,12 +105,12 @@ export const depositCalls: readonly Call[] = [
     value: z.object({ rows: z.array(deposit), page: z.int(), totalPages: z.int(), total: z.int() }),
     errors: [],
     async answer({ visitor: { context, player, language }, payload: { page: wanted } }) {
-      const { rows, page, pageCount, total } = await depositsOf(context, {
+      const { pageCount, total, ...found } = await depositsOf(context, {
         playerId: player.id,
         page: wanted,
       });
-      const shown = rows.map((order) => depositValue(order, language));
-      return done({ rows: shown, page, totalPages: pageCount, total });
+      const shown = askedPage(wanted, found).map((order) => depositValue(order, language));
+      return done({ rows: shown, page: wanted, totalPages: pageCount, total });
     },
   }),
   signedCall({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Method, TimelineEntry } from "../../../cashier/index.ts";
+import { type Method, ORDER_REASONS, type OrderReason, type TimelineEntry } from "../../../cashier/index.ts";
 import { type Language, localText } from "../../../core/languages.ts";
 import { amount, asAmount, asInstant, instant, text } from "../../shapes.ts";
 
@@ -36,16 +36,25 @@ export function wayValue({ code, name, min, max, fee, presets, minutes }: Method
   };
 }
 
-export const story = z.array(
-  z.object({
-    state: z.string(),
-    at: instant,
-    reason: z.string().nullable(),
-    note: z.string().nullable().meta({ description: "What the house wrote to the player." }),
-  }),
-);
+/** How an order came to where it is, by the states that orders of its kind have. */
+export const storyOf = <State extends string>(states: readonly State[]) =>
+  z.array(
+    z.object({
+      state: z.enum(states),
+      at: instant,
+      reason: z.enum(ORDER_REASONS).nullable(),
+      note: z.string().nullable().meta({ description: "What the house wrote to the player." }),
+    }),
+  );
 
-export function storyValue(timeline: readonly TimelineEntry<string>[]) {
+type Told<State> = {
+  readonly state: State;
+  readonly at: string;
+  readonly reason: OrderReason | null;
+  readonly note: string | null;
+};
+
+export function storyValue<State extends string>(timeline: readonly TimelineEntry<State>[]): Told<State>[] {
   return timeline.map(({ at, ...entry }) => ({ ...entry, at: asInstant(at) }));
 }
 

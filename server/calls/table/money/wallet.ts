@@ -4,7 +4,8 @@ import { ASSETS, type Asset, parseMoney } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { owesAgreement } from "../../../http/visitor/require-agreed.ts";
 import { moveFunds, vendorBalances } from "../../../vendors/index.ts";
-import { type MovementKind, statement } from "../../../wallet/index.ts";
+import { MOVEMENT_KINDS, statement } from "../../../wallet/index.ts";
+import { askedPage } from "../../asked-page.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, id, instant, noPayload, pageNumber, text } from "../../shapes.ts";
 import { purse, pursesOf } from "./purse.ts";
@@ -99,7 +100,7 @@ export const walletCalls: readonly Call[] = [
       rows: z.array(
         z.object({
           movementId: id,
-          kind: z.string(),
+          kind: z.enum(MOVEMENT_KINDS),
           account: z.enum(["cash", "bonus", "hold", "points", "trial"]),
           amount,
           balanceAfter: amount,
@@ -122,9 +123,9 @@ export const walletCalls: readonly Call[] = [
         to: to ? new Date(to) : undefined,
       });
       return done({
-        rows: found.rows.map((row) => ({
+        rows: askedPage(asked.page, found).map((row) => ({
           movementId: `${row.transferId}`,
-          kind: row.kind satisfies MovementKind as string,
+          kind: row.kind,
           account: row.account,
           amount: asAmount(row.amount),
           balanceAfter: asAmount(row.balanceAfter),
@@ -133,7 +134,7 @@ export const walletCalls: readonly Call[] = [
           round: row.round,
           at: asInstant(row.at),
         })),
-        page: found.page,
+        page: asked.page,
         totalPages: found.pageCount,
         total: found.total,
       });

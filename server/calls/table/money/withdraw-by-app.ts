@@ -53,6 +53,8 @@ function said(refusal: Refusal): CallRefusal<WithdrawalError> {
       return ofAmount(refusal.reason);
     case "tooMany":
       return { reason: refusal.reason, retryAt: refusal.until };
+    case "moneyLocked":
+      return { reason: refusal.reason, retryAt: refusal.until };
     default:
       return { reason: refusal.reason };
   }

@@ -58,7 +58,7 @@ export const withdrawalMethodsCall = signedCall({
           ...{ name, kind, minLength, maxLength, label: localText(label, language) },
         })),
       })),
-      day: day && { ...day, leftSum: asAmount(day.leftSum) },
+      day: day && { most: day.most, left: day.left, leftSum: asAmount(day.leftSum) },
       ...{ hasPaymentPassword: hasPassword, asksForCode, isFrozen },
       heldUntil: heldUntil && asInstant(heldUntil),
       bonusAtStake: atStake?.bonus.id ?? null,

@@ -4,23 +4,27 @@ import {
   confirmReceived,
   disputeWithdrawal,
   readReference,
+  WITHDRAWAL_STATES,
+  WITHDRAWAL_STEPS,
   type Withdrawal,
   withdrawalOf,
   withdrawalsOf,
 } from "../../../cashier/index.ts";
 import { type Language, localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { askedPage } from "../../asked-page.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, id, instant, nothing, pageNumber, text } from "../../shapes.ts";
-import { reference, story, storyValue, typedAmount } from "./order-shapes.ts";
+import { reference, storyOf, storyValue, typedAmount } from "./order-shapes.ts";
 import { WITHDRAWAL_ERRORS, withdrawByApp } from "./withdraw-by-app.ts";
 import { withdrawalMethodsCall } from "./withdrawal-methods.ts";
 
 const MODULE = 5;
 
 const withdrawal = z.object({
-  ...{ reference: z.string(), state: z.string(), method: z.string(), methodName: z.string() },
-  nextStep: z.string().meta({ description: "What the player can do about it now." }),
+  ...{ reference: z.string(), state: z.enum(WITHDRAWAL_STATES) },
+  ...{ method: z.string(), methodName: z.string() },
+  nextStep: z.enum(WITHDRAWAL_STEPS).meta({ description: "What the player can do about it now." }),
   payee: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   amount,
   fee: amount,
@@ -30,7 +34,7 @@ const withdrawal = z.object({
   createdAt: instant,
   paidAt: instant.nullable(),
   confirmDue: instant.nullable().meta({ description: "When it counts as received." }),
-  timeline: story,
+  timeline: storyOf(WITHDRAWAL_STATES),
 });
 
 function withdrawalValue(order: Withdrawal, language: Language): z.infer<typeof withdrawal> {
@@ -88,12 +92,12 @@ export const withdrawalCalls: readonly Call[] = [
     value: z.object({ rows: z.array(withdrawal), page: z.int(), totalPages: z.int(), total: z.int() }),
     errors: [],
     async answer({ visitor: { context, player, language }, payload: { page: wanted } }) {
-      const { rows, page, pageCount, total } = await withdrawalsOf(context, {
+      const { pageCount, total, ...found } = await withdrawalsOf(context, {
         playerId: player.id,
         page: wanted,
       });
-      const shown = rows.map((order) => withdrawalValue(order, language));
-      return done({ rows: shown, page, totalPages: pageCount, total });
+      const shown = askedPage(wanted, found).map((order) => withdrawalValue(order, language));
+      return done({ rows: shown, page: wanted, totalPages: pageCount, total });
     },
   }),
   signedCall({
@@ -125,7 +129,7 @@ export const withdrawalCalls: readonly Call[] = [
       method: text(40).min(1),
       payeeId: z.uuid(),
       amount: typedAmount,
-      paymentPassword: text(400),
+      paymentPassword: text(400).min(1),
       code: text(100).optional(),
       endsBonus: z.uuid().optional(),
     }),

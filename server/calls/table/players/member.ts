@@ -2,11 +2,18 @@ import { z } from "zod";
 import { inviteCodeOf, isTrialType, uplineOf } from "../../../accounts/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { takeQuestion } from "../../../http/tries/per-address.ts";
-import { messagesOf, unreadCount } from "../../../messages/index.ts";
 import { askQuestion, hasMessages, questionForm } from "../../../support/index.ts";
 import { vipStanding } from "../../../vip/index.ts";
 import { type Call, openCall, signedCall } from "../../call.ts";
-import { asInstant, id, instant, noPayload, nothing, pageNumber, text } from "../../shapes.ts";
+import {
+  accountType as accountTypeShape,
+  asInstant,
+  id,
+  instant,
+  noPayload,
+  nothing,
+  text,
+} from "../../shapes.ts";
 
 const MODULE = 4;
 
@@ -23,7 +30,7 @@ export const memberCalls: readonly Call[] = [
     value: z.object({
       playerId: id,
       username: z.string(),
-      accountType: z.int(),
+      accountType: accountTypeShape,
       isTrial: z.boolean(),
       language: z.string(),
       clubLabel: z.object({ rank: z.int(), labelName: z.string() }),
@@ -52,61 +59,6 @@ export const memberCalls: readonly Call[] = [
       });
     },
   }),
-  signedCall({
-    module: MODULE,
-    name: "CSP_unreadCount",
-    method: "GET",
-    path: "/wps/relay/CSP_unreadCount",
-    about: "How many messages the player has not opened.",
-    scope: "read",
-    payload: noPayload,
-    value: z.object({ unread: z.int() }),
-    errors: [],
-    answer: async ({ visitor: { context, player } }) =>
-      done({ unread: await unreadCount(context, player.id) }),
-  }),
-  signedCall({
-    module: MODULE,
-    name: "messages",
-    method: "GET",
-    path: "/wps/member/messages",
-    about: "The player's messages, newest first, 20 a page: their kind and facts; the app says them.",
-    scope: "read",
-    payload: z.object({ page: pageNumber }),
-    value: z.object({
-      rows: z.array(
-        z.object({
-          id: z.string(),
-          kind: z.string(),
-          facts: z.record(z.string(), z.unknown()),
-          sentAt: instant,
-          isRead: z.boolean(),
-        }),
-      ),
-      page: z.int(),
-      totalPages: z.int(),
-      unread: z.int(),
-    }),
-    errors: [],
-    async answer({ visitor: { context, player }, payload }) {
-      const { rows, page, pageCount, unread } = await messagesOf(context, {
-        playerId: player.id,
-        page: payload.page,
-      });
-      return done({
-        rows: rows.map(({ id: messageId, kind, facts, sentAt, readAt }) => ({
-          id: messageId,
-          kind,
-          facts: { ...facts },
-          sentAt: asInstant(sentAt),
-          isRead: readAt !== null,
-        })),
-        page,
-        totalPages: pageCount,
-        unread,
-      });
-    },
-  }),
   openCall({
     module: MODULE,
     name: "feedback",
@@ -116,13 +68,18 @@ export const memberCalls: readonly Call[] = [
     payload: z.object({
       key: z.uuid().meta({ description: "Made by the app: the same again is the same question." }),
       text: text(1000).min(10),
-      mail: text(200).default(""),
+      mail: text(200).default("").meta({
+        description:
+          "Where to answer to. Needed without a token, and of a trial account, which has no messages.",
+      }),
       phone: text(30).default(""),
     }),
     value: nothing,
-    errors: ["badField", "tooMany"],
-    async answer({ visitor, payload }) {
+    errors: ["badField", "tooMany", "notSignedIn"],
+    async answer({ visitor, payload, bearer }) {
       const { context, brand, language, country, player, address } = visitor;
+      // Whoever sends a token wants the answer in their messages.
+      if (bearer !== "" && !player) return refuse({ reason: "notSignedIn" });
       const byMail = !hasMessages(player);
       const judged = questionForm({ say: (reason) => reason, country, byMail }).safeParse(payload);
       if (!judged.success) {

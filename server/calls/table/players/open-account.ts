@@ -3,11 +3,11 @@ import { openingForm } from "../../../accounts/index.ts";
 import { registrationFields } from "../../../brand/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { takeRegistration } from "../../../http/tries/per-address.ts";
-import { checkSigner, openByAgent } from "../../../use-cases/index.ts";
+import { openByAgent } from "../../../use-cases/index.ts";
 import { signedCall } from "../../call.ts";
 import { id, text } from "../../shapes.ts";
 import { AGENT_ERRORS, AGENT_MODULE, notTheirs, saidRates, signature } from "../agents/agent.ts";
-import { SIGNATURE_ERRORS } from "../agents/signature.ts";
+import { checkSignature, SIGNATURE_ERRORS } from "../agents/signature.ts";
 
 /** What the form of a page calls a password that is typed twice. */
 const TYPED: Readonly<Record<string, string>> = { newPassword: "password", confirmNewPassword: "password" };
@@ -37,7 +37,7 @@ export const openAccountCall = signedCall({
   async answer({ visitor, payload: { rates, ...payload }, key }) {
     const refusal = notTheirs(visitor);
     if (refusal) return refuse({ reason: refusal });
-    const { context, platform, brand, player, language, address } = visitor;
+    const { context, brand, player, language, address } = visitor;
     const { username, password, kind, paymentPassword, code } = payload;
     const form = openingForm(await registrationFields(context, brand.id, "username"), (sentence) => sentence);
     const typed = { username, kind, newPassword: password, confirmNewPassword: password, key: "" };
@@ -48,8 +48,7 @@ export const openAccountCall = signedCall({
     }
     const counted = takeRegistration(context, address);
     if (!counted.ok) return counted;
-    const { houseSecret } = platform.config;
-    const own = await checkSigner(context, { playerId: player.id, key, paymentPassword, code, houseSecret });
+    const own = await checkSignature(visitor, { paymentPassword, code, key });
     if (!own.ok) return own;
     const accountType = kind === "agent" ? 2 : 0;
     const named = { username: read.data.username, password: read.data.newPassword } as const;

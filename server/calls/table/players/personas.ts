@@ -1,14 +1,23 @@
 import { z } from "zod";
 import { isTrialType } from "../../../accounts/index.ts";
 import { localText } from "../../../core/languages.ts";
+import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
 import { takePersonaChange } from "../../../http/tries/per-member.ts";
-import { boardPeriod, boardsNow, findBoard, type Standing } from "../../../missions/index.ts";
+import {
+  type Board,
+  boardPeriod,
+  boardsNow,
+  findBoard,
+  MISSION_ASSET,
+  RANKS,
+  type Standing,
+} from "../../../missions/index.ts";
 import { chooseDrawing, DRAWINGS, ownPersona, personaOf } from "../../../personas/index.ts";
 import { chooseNickname } from "../../../use-cases/index.ts";
 import { type Call, signedCall } from "../../call.ts";
-import { asInstant, instant, noPayload, pageNumber } from "../../shapes.ts";
+import { amount, asAmount, asInstant, instant, noPayload, pageNumber } from "../../shapes.ts";
 
 const MODULE = 4;
 
@@ -27,7 +36,12 @@ const icon = z.object({
   drawings: z.array(z.object({ drawing: z.enum(DRAWINGS), avatar: z.string() })),
 });
 
-const place = z.object({ place: z.int(), score: z.string() });
+const score = z.union([amount, z.string()]).meta({
+  description:
+    "What the board ranks by: an amount where `ranks` is stakes; as text rounds, or hundredths of a multiple of the stake.",
+});
+
+const place = z.object({ place: z.int(), score });
 
 const standing = place.extend({
   player: z.string().nullable(),
@@ -36,11 +50,18 @@ const standing = place.extend({
   prize: z.int().nullable(),
 });
 
-/** A score is of what its board ranks by: minor units of money, rounds, or hundredths of a multiple. */
-const standingValue = ({ score, ...line }: Standing) => ({ ...line, score: `${score}` });
+const scoreValue = (ranks: Board["ranks"], counted: bigint): z.infer<typeof score> =>
+  ranks === "stakes" ? asAmount(money(counted, MISSION_ASSET)) : `${counted}`;
 
-const placeValue = (own: { readonly place: number; readonly score: bigint } | null) =>
-  own && { place: own.place, score: `${own.score}` };
+const standingValue = (ranks: Board["ranks"], { score: counted, ...line }: Standing) => ({
+  ...line,
+  score: scoreValue(ranks, counted),
+});
+
+const placeValue = (
+  ranks: Board["ranks"],
+  own: { readonly place: number; readonly score: bigint } | null,
+): z.infer<typeof place> | null => own && { place: own.place, score: scoreValue(ranks, own.score) };
 
 /** How players are known to each other, and where they stand. */
 export const personaCalls: readonly Call[] = [
@@ -133,13 +154,14 @@ export const personaCalls: readonly Call[] = [
     value: z.object({
       boards: z.array(
         z.object({
-          ...{ code: z.string(), title: z.string(), ranks: z.string(), endsAt: instant },
+          ...{ code: z.string(), title: z.string(), ranks: z.enum(RANKS), endsAt: instant },
           own: place.nullable(),
         }),
       ),
       period: z
         .object({
-          ...{ code: z.string(), period: z.string(), endsAt: instant, isClosed: z.boolean() },
+          ...{ code: z.string(), ranks: z.enum(RANKS), period: z.string() },
+          ...{ endsAt: instant, isClosed: z.boolean() },
           ...{ standings: z.array(standing), hasMore: z.boolean(), own: place.nullable() },
         })
         .nullable()
@@ -156,18 +178,23 @@ export const personaCalls: readonly Call[] = [
       ]);
       return done({
         boards: boards.map(({ board: one, own: ownPlace }) => ({
-          ...{ code: one.code, ranks: one.ranks, own: placeValue(ownPlace) },
+          ...{ code: one.code, ranks: one.ranks, own: placeValue(one.ranks, ownPlace) },
           title: localText(one.titles, language),
           endsAt: asInstant(one.until),
         })),
         period:
           board && found
             ? {
-                ...{ code: board.code, period: found.period.period, isClosed: found.period.isClosed },
+                ...{
+                  code: board.code,
+                  ranks: board.ranks,
+                  period: found.period.period,
+                  isClosed: found.period.isClosed,
+                },
                 endsAt: asInstant(found.period.endsAt),
-                standings: found.standings.map(standingValue),
+                standings: found.standings.map((line) => standingValue(board.ranks, line)),
                 hasMore: found.hasMore,
-                own: placeValue(found.own),
+                own: placeValue(board.ranks, found.own),
               }
             : null,
       });

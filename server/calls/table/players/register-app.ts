@@ -1,4 +1,4 @@
-import { type PostedRegistration, registrationForm } from "../../../accounts/index.ts";
+import { type PostedRegistration, registrationForm, type Scope } from "../../../accounts/index.ts";
 import {
   type RegistrationMode,
   type RegistrationRules,
@@ -25,16 +25,16 @@ export const REGISTER_ERRORS = [
 type RegisterError = (typeof REGISTER_ERRORS)[number];
 
 /** The fields of the form by their names, as setting/register tells them. */
-export type AppRegistration = Readonly<Record<string, string>>;
+export type AppRegistration = Readonly<Record<string, string | undefined>>;
 
 /**
  * Opens an account from an app by the rules of the brand's form (S02), in the mode that was called, and signs in to it
- * for looking and playing. What a widget in a browser proves an app cannot; it reads a picture.
+ * for what the app asks for: whoever registers chooses the password there and then. What a widget in a browser proves an app cannot; it reads a picture.
  */
 export async function registerApp(
   visitor: Visitor,
   mode: RegistrationMode,
-  { url, fields }: { url: URL; fields: AppRegistration },
+  { url, fields, scopes }: { url: URL; fields: AppRegistration; scopes: readonly Scope[] },
 ): Promise<Outcome<AppLogin, CallRefusal<RegisterError>>> {
   const { context, brand, language, address, platform } = visitor;
   if (!(await registrationModes(context, brand.id)).includes(mode))
@@ -52,7 +52,7 @@ export async function registerApp(
   );
   if (!registered.ok) return refuse({ reason: told(registered.refusal.reason) });
   const { playerId } = registered.value;
-  return signInApp(visitor, { playerId, way: "registration", scopes: ["read", "play"] });
+  return signInApp(visitor, { playerId, way: "registration", scopes });
 }
 
 async function hasReadLetters(

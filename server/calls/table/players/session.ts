@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { checkSecondFactor, closeSession, renewAppToken, SCOPES } from "../../../accounts/index.ts";
+import { checkSecondFactor, closeSession, renewAppToken } from "../../../accounts/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { liftAppHold, signInApp } from "../../../http/sign-in/app-login.ts";
 import { openTrialFor } from "../../../http/sign-in/begin-trial.ts";
 import { type Call, heldCall, openCall, signedCall } from "../../call.ts";
-import { noPayload, nothing, text } from "../../shapes.ts";
+import { noPayload, nothing, scopes, text } from "../../shapes.ts";
 import { lettersShape } from "./letters.ts";
 import { LOGIN_ERRORS, logInApp } from "./log-in-app.ts";
 import { loginValue } from "./login-value.ts";
 
 const MODULE = 1;
-
-const scopes = z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).default(["read"]);
 
 export const sessionCalls: readonly Call[] = [
   openCall({
@@ -26,7 +24,7 @@ export const sessionCalls: readonly Call[] = [
       username: text().min(1),
       password: text().min(1),
       type: z.enum(["members", "agents"]).default("members"),
-      scopes,
+      scopes: scopes.default(["read"]),
       ...lettersShape,
     }),
     value: loginValue,
@@ -81,12 +79,12 @@ export const sessionCalls: readonly Call[] = [
     scope: "read",
     payload: noPayload,
     value: z.object({ token: z.string() }),
-    errors: ["stillGoing"],
+    errors: ["tokenRenewed"],
     async answer({ visitor, bearer }) {
       const { context, address, device, platform } = visitor;
       const { houseSecret } = platform.config;
       const rotated = await renewAppToken(context, { token: bearer, houseSecret }, { address, device });
-      return rotated ? done(rotated) : refuse({ reason: "stillGoing" });
+      return rotated ? done(rotated) : refuse({ reason: "tokenRenewed" });
     },
   }),
   signedCall({

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import {
+  BONUS_SOURCES,
+  BONUS_STATES,
   type Bonus,
   bonusesOf,
   declineBonus,
@@ -17,8 +19,8 @@ const MODULE = 8;
 
 const bonus = z.object({
   bonusId: z.string(),
-  source: z.string(),
-  state: z.string(),
+  source: z.enum(BONUS_SOURCES),
+  state: z.enum(BONUS_STATES),
   amount,
   required: amount.meta({ description: "To be staked until it is cash." }),
   counted: amount.meta({ description: "Of that, what was staked." }),

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { isTrialType } from "../../../accounts/index.ts";
 import { localText } from "../../../core/languages.ts";
+import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
-import { claimMission, type Own, ownMissions, REWARD_KINDS, type Reward } from "../../../missions/index.ts";
+import {
+  claimMission,
+  MISSION_ASSET,
+  MONEY_COUNTS,
+  type Own,
+  ownMissions,
+  PLAIN_COUNTS,
+  REWARD_KINDS,
+  type Reward,
+} from "../../../missions/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload } from "../../shapes.ts";
 
@@ -15,9 +25,6 @@ const reward = z.object({ pays: z.enum(REWARD_KINDS), amount });
 const mission = z.object({
   code: z.string(),
   title: z.string(),
-  counts: z.string().meta({ description: "What is counted: its target is of that." }),
-  target: z.string(),
-  counted: z.string(),
   period: z.iso.date().nullable(),
   endsAt: instant,
   claimUntil: instant.nullable(),
@@ -25,16 +32,29 @@ const mission = z.object({
   reward,
 });
 
+/** Of money that is staked or paid in there are amounts, and of rounds and days how many. */
+const countedMission = z.union([
+  mission.extend({ counts: z.enum(MONEY_COUNTS), target: amount, counted: amount }),
+  mission.extend({ counts: z.enum(PLAIN_COUNTS), target: z.int(), counted: z.int() }),
+]);
+
 const rewardValue = ({ pays, amount: given }: Reward) => ({ pays, amount: asAmount(given) });
 
 type Line = Pick<Own, "mission"> & { readonly progress: Own["progress"] | null; readonly isLocked?: boolean };
 
-function missionValue({ mission: of, progress, isLocked = false }: Line, { language }: PlayerVisitor) {
+function missionValue(
+  { mission: of, progress, isLocked = false }: Line,
+  { language }: PlayerVisitor,
+): z.infer<typeof countedMission> {
+  const { counts, target } = of;
+  const counted = progress?.counted ?? 0n;
+  const sum = (minor: bigint) => asAmount(money(minor, MISSION_ASSET));
   return {
-    ...{ code: of.code, counts: of.counts, isLocked },
+    ...(counts === "stakes" || counts === "deposits"
+      ? { counts, target: sum(target), counted: sum(counted) }
+      : { counts, target: Number(target), counted: Number(counted) }),
+    ...{ code: of.code, isLocked },
     title: localText(of.titles, language),
-    target: `${of.target}`,
-    counted: `${progress?.counted ?? 0n}`,
     period: progress?.period ?? null,
     endsAt: asInstant(progress?.endsAt ?? of.until),
     claimUntil: progress && asInstant(progress.claimUntil),
@@ -49,10 +69,11 @@ export const missionCalls: readonly Call[] = [
     name: "MCSFE_getMissionSummaryDetails",
     method: "GET",
     path: "/wps/relay/MCSFE_getMissionSummaryDetails",
-    about: "The missions that can be claimed and those that go on; both are empty for whoever takes no part.",
+    about:
+      "The missions that can be claimed and those that go on; both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many.",
     scope: "read",
     payload: noPayload,
-    value: z.object({ toClaim: z.array(mission), going: z.array(mission) }),
+    value: z.object({ toClaim: z.array(countedMission), going: z.array(countedMission) }),
     errors: [],
     async answer({ visitor }) {
       const own = await ownMissions(visitor.context, visitor.player);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isTrialType } from "../../../accounts/index.ts";
 import { localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
-import { claimPrize, ownRaffles, type Prize } from "../../../raffles/index.ts";
+import { claimPrize, DRAWN_STATES, ownRaffles, type Prize, RAFFLE_STATES } from "../../../raffles/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, pageNumber, text } from "../../shapes.ts";
 
@@ -27,10 +27,10 @@ export const raffleCalls: readonly Call[] = [
         z.object({
           code: z.string(),
           title: z.string(),
-          state: z.string(),
+          state: z.enum(RAFFLE_STATES),
           closesAt: instant,
           tickets: z.int(),
-          won: z.object({ prize, state: z.string(), claimUntil: instant.nullable() }).nullable(),
+          won: z.object({ prize, state: z.enum(DRAWN_STATES), claimUntil: instant.nullable() }).nullable(),
         }),
       ),
       page: z.int(),
