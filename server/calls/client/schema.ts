@@ -11091,7 +11091,7 @@ export interface operations {
                             bonuses: {
                                 bonusId: string;
                                 /** @enum {string} */
-                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator" | "referral";
+                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator";
                                 /** @enum {string} */
                                 state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
@@ -11238,7 +11238,7 @@ export interface operations {
                             bonuses: {
                                 bonusId: string;
                                 /** @enum {string} */
-                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator" | "referral";
+                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator";
                                 /** @enum {string} */
                                 state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
@@ -11392,7 +11392,7 @@ export interface operations {
                         value: {
                             bonusId: string;
                             /** @enum {string} */
-                            source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator" | "referral";
+                            source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator";
                             /** @enum {string} */
                             state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                             /** @description Exact, with a point and as many decimals as the asset has. */
