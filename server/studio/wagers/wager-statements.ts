@@ -7,7 +7,15 @@ import {
   type StakeRow,
 } from "./stake-statements.ts";
 
-export const WAGER_STATES = ["staking", "staked", "paying", "paid", "refused", "returning", "returned"] as const;
+export const WAGER_STATES = [
+  "staking",
+  "staked",
+  "paying",
+  "paid",
+  "refused",
+  "returning",
+  "returned",
+] as const;
 export type WagerState = (typeof WAGER_STATES)[number];
 
 /** What JSON holds; each game reads its own. */
