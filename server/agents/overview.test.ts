@@ -3,10 +3,10 @@ import { openBrand } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { paidMember, play } from "#tests/setup/real-stakes.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
-import { setUpline } from "../accounts/index.ts";
 import { monthBefore, startOfDay } from "../core/days.ts";
 import { DAY_MS, MINUTE_MS } from "../core/time.ts";
 import { keepFigures } from "../figures/index.ts";
+import { standBelow } from "../team/index.ts";
 import { teamOverview } from "./index.ts";
 
 const ZONE = "Asia/Tehran";
@@ -18,7 +18,7 @@ test("A01 what a team came to stands beside the day before: people, deposits, st
   const top = await member("toranj");
   const below = async (username: string) => {
     const player = await member(username);
-    await setUpline(context, { playerId: player.id, uplineId: top.id });
+    await standBelow(context, { playerId: player.id, uplineId: top.id, isNewcomer: true });
     context.clock.forward(MINUTE_MS);
     return player;
   };

@@ -8,6 +8,7 @@ import type { Brand } from "../brand/index.ts";
 import { seedCatalogue } from "../catalogue/index.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import { excludeSelf } from "../limits/index.ts";
+import { standBelow } from "../team/index.ts";
 import {
   activeOfTeams,
   activePeople,
@@ -79,9 +80,11 @@ test("A03 a team's figures are those of whoever stood in it then, by product, an
   await plays(low, 200n, 0n, "g2");
   await plays(lower, 400n, 500n);
   await plays(lower, 70n, 70n);
-  // A person who comes in the middle of five minutes is in them from their beginning.
+  // Who moves in the middle of five minutes counts for the line before until they are over.
   context.clock.forward(6 * MINUTE_MS);
   await put(low, right);
+  await plays(lower, 30n, 0n);
+  context.clock.forward(4 * MINUTE_MS);
   await plays(lower, 800n, 0n);
   context.clock.forward(MINUTE_MS);
   await keepFigures(context);
@@ -93,7 +96,7 @@ test("A03 a team's figures are those of whoever stood in it then, by product, an
   ).toEqual([
     ["", "", 0n, 0n],
     ["LIVE", "STUDIO", 200n, 0n],
-    ["RNG", "STUDIO", 1_300n, 530n],
+    ["RNG", "STUDIO", 1_330n, 530n],
   ]);
   expect(sumOf(await totalsOfTeam(context.db, { agent: top, ...time, scope: "direct" }))).toEqual([
     100n,
@@ -102,7 +105,7 @@ test("A03 a team's figures are those of whoever stood in it then, by product, an
   ]);
   const children = await totalsByChild(context.db, { agent: top, ...time });
   const of = (id: bigint) => sumOf(children.filter(({ child }) => child === id));
-  expect(of(left)).toEqual([700n, 530n, 300_000n]);
+  expect(of(left)).toEqual([730n, 530n, 300_000n]);
   expect(of(right)).toEqual([800n, 0n, 100_000n]);
   expect(sumOf(children)).toEqual(sumOf(team));
   // Before the move the line below stood elsewhere, and what was then stays theirs.
@@ -135,7 +138,7 @@ test("A03 people who stake enough are counted once, without whoever is blocked o
     await member("away"),
   ];
   for (const playerId of [steady, little, blocked, away]) {
-    await setUpline(context, { playerId, uplineId: agent });
+    await standBelow(context, { playerId, uplineId: agent, isNewcomer: true });
     await plays(playerId, playerId === little ? 99n : 60n, 0n);
     if (playerId !== little) await plays(playerId, 60n, 0n, "g2");
   }

@@ -6,6 +6,7 @@ import { standBelow } from "./index.ts";
 
 const context = await testContext();
 const MINUTE = 60_000;
+const STEP = 5 * MINUTE;
 
 /** A clock that is behind, at a move that takes others along. */
 const BEHIND = [
@@ -69,7 +70,7 @@ test("A04 whatever moves follow each other, the team at every moment is what a n
       const idOf = (nth: number) => base + BigInt(nth);
       let above: Above = new Map();
       let at = START;
-      /** What the model said from each moment on; a later one at the same moment takes its place. */
+      /** What the model said from each step of figures on; a later one in the same step takes its place. */
       const history = new Map<number, string[]>();
       for (const { who, above: chosen, passes } of steps) {
         at += passes;
@@ -82,7 +83,7 @@ test("A04 whatever moves follow each other, the team at every moment is what a n
         expect(stood.ok ? null : stood.refusal.reason).toBe(moved ? null : "uplineCircle");
         if (!moved) continue;
         above = moved;
-        history.set(at, linesOf(above));
+        history.set(Math.ceil(at / STEP) * STEP, linesOf(above));
       }
       const rows = await context.db.call(LINES, [idOf(0), idOf(PEOPLE - 1)]);
       const told = ({ ancestor, descendant, depth }: (typeof rows)[number]) =>
@@ -106,14 +107,15 @@ test("A04 whatever moves follow each other, the team at every moment is what a n
   );
 });
 
-test("A04 a move ends what was and begins what is, for everybody below, and edits nothing before", async () => {
+test("A04 a move ends what was with the five minutes that have begun, for everybody below, and edits nothing before", async () => {
   const at = (minute: number) => ({ db: context.db, now: () => new Date(START + minute * 60_000) });
-  const [old, fresh, middle, low] = [1n, 2n, 3n, 4n];
+  const [old, fresh, middle, low, late] = [1n, 2n, 3n, 4n, 5n];
   await standBelow(at(0), { playerId: middle, uplineId: old });
   await standBelow(at(1), { playerId: low, uplineId: middle, isNewcomer: true });
-  await standBelow(at(5), { playerId: middle, uplineId: fresh });
+  await standBelow(at(3), { playerId: middle, uplineId: fresh });
+  await standBelow(at(4), { playerId: late, uplineId: middle, isNewcomer: true });
   await standBelow(at(6), { playerId: middle, uplineId: fresh });
-  const rows = await context.db.call(LINES, [1n, 4n]);
+  const rows = await context.db.call(LINES, [1n, 5n]);
   const minute = (when: Date | null) => (when === null ? null : (when.getTime() - START) / 60_000);
   const told = rows.map((row) => [
     row.ancestor,
@@ -129,6 +131,9 @@ test("A04 a move ends what was and begins what is, for everybody below, and edit
       [middle, low, 1, 1, null],
       [fresh, middle, 1, 5, null],
       [fresh, low, 2, 5, null],
+      // Who comes in between counts at once for whom they came to, and above with them.
+      [middle, late, 1, 4, null],
+      [fresh, late, 2, 5, null],
     ].sort(),
   );
 });

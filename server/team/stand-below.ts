@@ -1,6 +1,8 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { MINUTE_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
-import { endLines, enterLines, holdLines, isAbove, latestChange, parentOf } from "./store.ts";
+import type { Database } from "../db/database.ts";
+import { type Change, endLines, enterLines, holdLines, isAbove, latestChange, parentOf } from "./store.ts";
 
 export type Standing = {
   readonly playerId: bigint;
@@ -12,9 +14,14 @@ export type Standing = {
 
 export type StandingRefusal = { readonly reason: "uplineCircle" };
 
+/** Figures are kept in steps of five minutes, and a step belongs to one line. */
+const STEP_MS = 5 * MINUTE_MS;
+
 /**
- * Puts a player, and everybody below, under another one from now on; where they stood until now stays written. Refuses
- * when that one is the player, or stands below already. Belongs into the transaction that changes the account.
+ * Puts a player, and everybody below, under another one; where they stood until now stays written. Pages and rules have
+ * it at once, but what is played until the step of figures that has begun is over belongs to the line in which it began:
+ * nobody is paid for what came before them, or loses what came while they were there. Refuses when that one is the player,
+ * or stands below already. Belongs into the transaction that changes the account.
  */
 export function standBelow(
   { db, now }: Pick<Context, "db" | "now">,
@@ -27,10 +34,15 @@ export function standBelow(
     if (uplineId !== null && (await isAbove(inside, playerId, uplineId))) {
       return refuse({ reason: "uplineCircle" });
     }
-    // The clock of another process may be ahead of ours: no line begins before the one that it follows.
-    const at = await latestChange(inside, { playerId, uplineId, at: now() });
+    const at = isNewcomer ? now() : await moveOf(inside, { playerId, uplineId, at: now() });
     await endLines(inside, playerId, at);
     if (uplineId !== null) await enterLines(inside, { playerId, uplineId, at });
     return done(null);
   });
+}
+
+/** The clock of another process may be ahead of ours: no line begins before the one that it follows. */
+async function moveOf(db: Database, change: Change): Promise<Date> {
+  const latest = await latestChange(db, change);
+  return new Date(Math.ceil(latest.getTime() / STEP_MS) * STEP_MS);
 }

@@ -54,17 +54,19 @@ export const END: Statement<never> = {
   text: `update team.lines set until = $2::timestamptz where ${LEAVING}`,
 };
 
+/** Where a line above or below begins later, what leads through it begins with it. */
 export const ENTER: Statement<never> = {
   name: "team.enter",
   text: `
     insert into team.lines (ancestor, descendant, depth, since)
-    select above.id, below.id, above.depth + below.depth + 1, $3::timestamptz
+    select above.id, below.id, above.depth + below.depth + 1,
+        greatest($3::timestamptz, above.since, below.since)
     from (
-      select $2::bigint as id, 0 as depth
-      union all select ancestor, depth from team.lines where descendant = $2::bigint and until is null
+      select $2::bigint as id, 0 as depth, null::timestamptz as since
+      union all select ancestor, depth, since from team.lines where descendant = $2::bigint and until is null
     ) above,
     (
-      select $1::bigint as id, 0 as depth
-      union all select descendant, depth from team.lines where ancestor = $1::bigint and until is null
+      select $1::bigint as id, 0 as depth, null::timestamptz as since
+      union all select descendant, depth, since from team.lines where ancestor = $1::bigint and until is null
     ) below`,
 };

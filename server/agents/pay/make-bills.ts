@@ -88,10 +88,34 @@ async function duePeriods(db: Database, asked: readonly Asked[], before: Date): 
 
 /** Those furthest down first, and of one depth by their numbers. */
 function byDepth(due: readonly Due[]): Due[][] {
+  const depthOf = depthsOf(due);
   const sorted = due.toSorted(
-    ({ contract: one }, { contract: other }) => other.depth - one.depth || (one.id < other.id ? -1 : 1),
+    ({ contract: one }, { contract: other }) => depthOf(other) - depthOf(one) || (one.id < other.id ? -1 : 1),
   );
-  return [...grouped(sorted, ({ contract }) => contract.depth).values()];
+  return [...grouped(sorted, ({ contract }) => depthOf(contract)).values()];
+}
+
+/**
+ * How far down each agent is. Where a line was changed since, whoever promised stands no longer above: what was promised
+ * is below them all the same, because it is taken off what they get.
+ */
+function depthsOf(due: readonly Due[]): (contract: PaidContract) => number {
+  const depths = new Map(due.map(({ contract }) => [contract.id, contract.depth]));
+  const byAgent = grouped(due, ({ agent }) => agent);
+  // No line is longer than there are contracts.
+  for (let step = 0; step < due.length; step += 1) {
+    let isSettled = true;
+    for (const { contract } of due) {
+      for (const above of contract.firstParty === null ? [] : (byAgent.get(contract.firstParty) ?? [])) {
+        const least = (depths.get(above.contract.id) ?? 0) + 1;
+        if ((depths.get(contract.id) ?? 0) >= least) continue;
+        depths.set(contract.id, least);
+        isSettled = false;
+      }
+    }
+    if (isSettled) break;
+  }
+  return ({ id }) => depths.get(id) ?? 0;
 }
 
 function billOf(

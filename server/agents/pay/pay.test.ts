@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { setAccountType, setUpline } from "#server/accounts/index.ts";
 import { type Brand, setFlag } from "#server/brand/index.ts";
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type PayStage, payStage, wages } from "#tests/setup/pay-stage.ts";
-import { minorOf, play } from "#tests/setup/real-stakes.ts";
+import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
-import { payContracts } from "../index.ts";
+import { auditBills, endAgent, payContracts } from "../index.ts";
 import { payPeriod } from "./pay-periods.ts";
 
 let stage: PayStage<TestContext>;
@@ -52,6 +53,51 @@ test("A03 what a player stakes pays the agents above after five minutes and a gr
   expect(await minorOf(context, child, "P")).toBe(10_059n);
   expect(await minorOf(context, root, "P")).toBe(10_040n);
   expect(await brokenInvariants(context)).toEqual([]);
+});
+
+test("A03 an agent who is ended in a period is paid for it, and whoever moves counts for the line before until it is over", async () => {
+  await stage.signed(null, root, wages(500));
+  await stage.signed(root, child, wages(300));
+  const other = (await paidMember(context, brand, { username: "other", cashMinor: 100n })).id;
+  await setAccountType(context, { playerId: other, accountType: 1 });
+  await stage.signed(null, other, wages(500));
+  stage.intoNextSlot();
+  await stage.stakes(1_000n);
+  expect(await endAgent(context, child)).toMatchObject({ ok: true, value: { contracts: 1, moved: 1 } });
+  await stage.stakes(100n);
+  expect(await setUpline(context, { playerId: stage.player, uplineId: other })).toMatchObject({ ok: true });
+  context.clock.forward(4 * MINUTE_MS + 50_000);
+  await stage.stakes(200n);
+  stage.intoNextSlot();
+  await stage.stakes(2_000n);
+  await stage.clockRuns(16 * MINUTE_MS);
+  expect((await bills()).map(({ payee, gross, below }) => [payee, gross, below])).toEqual([
+    [child, 39n, 0n],
+    [root, 65n, 39n],
+    [other, 100n, 0n],
+  ]);
+  expect(await minorOf(context, child, "P")).toBe(10_039n);
+  context.clock.forward(1_000);
+  expect(await auditBills(context)).toMatchObject({ bills: 3, apart: [] });
+});
+
+test("A03 what an agent promised below is taken off their last bill, though those below stand elsewhere by then", async () => {
+  const low = (await paidMember(context, brand, { username: "low", cashMinor: 100n })).id;
+  await setAccountType(context, { playerId: low, accountType: 2 });
+  await setUpline(context, { playerId: low, uplineId: child });
+  await setUpline(context, { playerId: stage.player, uplineId: low });
+  await stage.signed(null, root, wages(500));
+  await stage.signed(root, child, wages(300));
+  await stage.signed(child, low, wages(100));
+  stage.intoNextSlot();
+  await stage.stakes(1_000n);
+  expect(await endAgent(context, child)).toMatchObject({ ok: true, value: { contracts: 2, moved: 1 } });
+  await stage.clockRuns(16 * MINUTE_MS);
+  expect((await bills()).map(({ payee, amount, below }) => [payee, amount, below])).toEqual([
+    [low, 10n, 0n],
+    [child, 20n, 10n],
+    [root, 20n, 30n],
+  ]);
 });
 
 test("A03 after a stop each missed period has its bill, in order, and a bill is never written anew", async () => {
