@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { addGames, type Game, readGames } from "./store.ts";
 
 /** The product of games that are in no catalogue. */
-const OTHER_PRODUCT = "OTHER";
+export const OTHER_PRODUCT = "OTHER";
 
 /** What is of no game: paid in, taken out, given. */
 const NO_GAME = "";

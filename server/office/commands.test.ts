@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setAccountType } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { withdrawalOf } from "#server/cashier/index.ts";
 import { type CashierStage, cashierStage, P } from "#tests/setup/cashier-stage.ts";
@@ -201,6 +202,8 @@ describe("everything else", () => {
   test("a player is shut out, let in, put below another, and given a bonus", async () => {
     const other = await cashierStage(context);
     const { id } = stage.player;
+    await setAccountType(context, { playerId: id, accountType: 1 });
+    await setAccountType(context, { playerId: other.player.id, accountType: 1 });
     expect(await said(`player block ${id} --reason asked`)).toContain("is shut out");
     expect(await said(`player show ${id}`)).toMatch(/state\s+blocked/);
     await said(`player unblock ${id}`);

@@ -132,6 +132,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   subLogin: "That account is a sub-login of somebody else.",
   playerBlocked: "The player of this application is shut out.",
   unknownUpline: "There is no such player to stand above.",
+  uplineSubLogin:
+    "A sub-login stands neither above nor below anybody. Take the partner or agent whose sub-login it is.",
+  uplineNotAgent: "Only a partner or an agent stands above others, and that player is neither.",
   otherBrand: "The two players are of two brands.",
   uplineCircle: "That player stands below this one already.",
   excluded: "This player keeps away by their own wish, which only time ends.",

@@ -9,6 +9,7 @@ import {
   owesFirstAgreement,
   passwordAgeOf,
   setAccountType,
+  setUpline,
   uplineOf,
 } from "../accounts/index.ts";
 import { openSession } from "../accounts/parts.ts";
@@ -51,6 +52,13 @@ test("A01 a sub-login has a password of its own to choose, and no wallet, line o
   expect(player).toMatchObject({ username: "helper", accountType: 41, state: "active" });
   expect((await made(plain, "helper2")).accountType).toBe(42);
   expect(await uplineOf(context, player.id)).toBeNull();
+  for (const [playerId, uplineId] of [
+    [plain.id, player.id],
+    [player.id, plain.id],
+  ] as const) {
+    const put = await setUpline(context, { playerId, uplineId });
+    expect(put).toEqual({ ok: false, refusal: { reason: "uplineSubLogin" } });
+  }
   const accounts = {
     name: "test.accounts",
     text: "select 1 as one from ledger.accounts where owner_id = $1",

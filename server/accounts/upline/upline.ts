@@ -1,6 +1,7 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type StandingRefusal, standBelow } from "../../team/index.ts";
+import { isSubLoginType } from "../account-type.ts";
 import type { Player } from "../player.ts";
 import { readPlayer, readUpline, saveUpline } from "../store.ts";
 
@@ -8,7 +9,7 @@ export type UplineRequest = { readonly playerId: bigint; readonly uplineId: bigi
 
 export type UplineRefusal =
   | StandingRefusal
-  | { readonly reason: "unknownPlayer" | "unknownUpline" | "otherBrand" };
+  | { readonly reason: "unknownPlayer" | "unknownUpline" | "otherBrand" | "uplineSubLogin" };
 
 /** The one above a player; null for nobody. */
 export async function uplineOf({ db }: Pick<Context, "db">, playerId: bigint): Promise<Player | null> {
@@ -30,6 +31,9 @@ export async function setUpline(
       const upline = await readPlayer(db, uplineId);
       if (!upline) return refuse({ reason: "unknownUpline" });
       if (upline.brandId !== player.brandId) return refuse({ reason: "otherBrand" });
+      // It works in its owner's name, and has neither a wallet nor a line nor a team.
+      if (isSubLoginType(upline.accountType) || isSubLoginType(player.accountType))
+        return refuse({ reason: "uplineSubLogin" });
     }
     const stands = await standBelow({ db, now }, { playerId, uplineId });
     if (!stands.ok) return stands;

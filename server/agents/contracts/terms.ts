@@ -34,6 +34,8 @@ export const TIERS_MAX = 6;
 export const RATE_MAX = 10_000;
 const PEOPLE_MAX = 100_000;
 
+type Kinded = { readonly kind: ContractKind };
+
 /** An amount of P in minor units, written as `1250.50`. */
 const amount = z.string().transform((written, check) => {
   const read = parseMoney(written, "P");
@@ -86,7 +88,7 @@ export const contractTerms = z
   })
   .refine(({ kind, cycle }) => CYCLES_OF[kind].includes(cycle), {
     path: ["cycle"],
-    message: "no cycle of this kind",
+    error: ({ input }) => `no cycle of this kind, which has ${CYCLES_OF[(input as Kinded).kind].join(", ")}`,
   })
   .refine(({ tiers }) => tiers.every((one, nth) => nth === 0 || isAbove(one, tiers[nth - 1])), {
     path: ["tiers"],

@@ -1,22 +1,14 @@
-import { type BRAND_FLAGS, findBrand, hasFlag } from "../../brand/index.ts";
+import { findBrand, hasFlag } from "../../brand/index.ts";
 import { grouped } from "../../core/numbers/grouped.ts";
 import type { Context } from "../../db/context.ts";
 import { completeTo } from "../../figures/index.ts";
+import { CONTRACT_FLAGS } from "../contracts/contract-flags.ts";
 import { readVersions, type Version } from "../contracts/contract-store.ts";
-import type { ContractKind } from "../contracts/terms.ts";
 import { payableBefore } from "./complete-periods.ts";
 import { makeBills } from "./make-bills.ts";
 import { payBills, payOwed } from "./pay-bill.ts";
 import { nextPeriod } from "./pay-periods.ts";
 import { type PaidContract, readPaidContracts } from "./pay-store.ts";
-
-/** The switches of a brand: what is off has no bills, and has each of them once it is on again. */
-const SWITCHES: Readonly<Record<ContractKind, (typeof BRAND_FLAGS)[number]>> = {
-  dividend: "divtypereq",
-  daily: "dailysalreqtype",
-  hourly: "contracthoursalreq",
-  realtime: "realtimesalreqtype",
-};
 
 type Waiting = { readonly contract: PaidContract; readonly versions: Version[]; readonly timeZone: string };
 
@@ -45,7 +37,7 @@ export async function payContracts(context: Context): Promise<void> {
   await payOwed(context);
 }
 
-/** The contracts whose kind is on in their brand. */
+/** The contracts whose kind is on in their brand: what is off has no bills, and has each of them once it is on again. */
 async function waitingContracts(context: Context): Promise<Waiting[]> {
   const contracts = await readPaidContracts(context.db);
   const ids = contracts.map(({ id }) => id);
@@ -53,7 +45,7 @@ async function waitingContracts(context: Context): Promise<Waiting[]> {
   const waiting: Waiting[] = [];
   for (const contract of contracts) {
     const brand = await findBrand(context, contract.brandId);
-    if (!brand || !(await hasFlag(context, contract.brandId, SWITCHES[contract.kind]))) continue;
+    if (!brand || !(await hasFlag(context, contract.brandId, CONTRACT_FLAGS[contract.kind]))) continue;
     waiting.push({ contract, versions: versions.get(contract.id) ?? [], timeZone: brand.timeZone });
   }
   return waiting;

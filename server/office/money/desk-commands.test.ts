@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findPlayer } from "#server/accounts/index.ts";
+import { findPlayer, setAccountType } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { advanceCashier, confirmReceived, disputeWithdrawal } from "#server/cashier/index.ts";
 import { money } from "#server/core/numbers/money.ts";
@@ -208,6 +208,8 @@ test("how fast games are played is set, kept with who did it, and follows within
 test("a player is put below nobody by saying so, and not by saying nothing", async () => {
   const other = await cashierStage(context);
   const { id } = stage.player;
+  expect(await said(`player upline ${id} ${other.player.id} --reason friends`)).toContain("is neither");
+  await setAccountType(context, { playerId: other.player.id, accountType: 1 });
   expect(await said(`player upline ${id} ${other.player.id} --reason friends`)).toContain("stands below");
   expect(await said(`player upline ${id} --reason slip`)).toContain("upline: missing");
   expect(await said(`player show ${id}`)).toMatch(new RegExp(`upline\\s+${other.player.id}`));

@@ -4,6 +4,8 @@ import {
   closeSessions,
   devicesOf,
   findPlayer,
+  isSubLoginType,
+  leadsTeam,
   type Player,
   playerNamed,
   requirePasswordChange,
@@ -13,6 +15,9 @@ import {
 } from "../../accounts/index.ts";
 import type { Asset } from "../../core/numbers/money.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
+import { maskedName } from "../../core/text/masked-name.ts";
+import type { Context } from "../../db/context.ts";
+import { sendMessage } from "../../messages/index.ts";
 import { accountOf, type Purse } from "../../wallet/index.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "../command.ts";
 import { code, number, reason } from "../fields.ts";
@@ -153,7 +158,8 @@ const playerDevices = looking({
 });
 
 const playerUpline = changing({
-  about: "put a player below another one, or below nobody: none",
+  about:
+    "put a player, with everybody below, under a partner or an agent, or below nobody: none. What is played in the five minutes that have begun still counts for the line before",
   words: ["player", "upline"],
   said: z.object({
     player: number,
@@ -163,8 +169,12 @@ const playerUpline = changing({
   subject: ({ player }) => `player ${player}`,
   async change({ context }, { player: playerId, upline }) {
     const before = await uplineOf(context, playerId);
+    const above = upline === null ? null : await findPlayer(context, upline);
+    if (above && !isSubLoginType(above.accountType) && !leadsTeam(above.accountType))
+      return refused("uplineNotAgent");
     const set = await setUpline(context, { playerId, uplineId: upline });
     if (!set.ok) return set;
+    await tellOfMove(context, { playerId, from: before?.id ?? null, to: upline });
     const told = upline === null ? "stands below nobody" : `stands below ${upline}`;
     return done({
       lines: [`${playerId} ${told}.`],
@@ -173,6 +183,23 @@ const playerUpline = changing({
     });
   },
 });
+
+type Move = { readonly playerId: bigint; readonly from: bigint | null; readonly to: bigint | null };
+
+/** The agents on both sides of a move are told of it; whoever was moved plays on as before. */
+async function tellOfMove(context: Context, { playerId, from, to }: Move): Promise<void> {
+  const moved = await findPlayer(context, playerId);
+  if (!moved || from === to) return;
+  const facts = { name: maskedName(moved.username) };
+  const sides = [
+    ["teamLeft", from],
+    ["teamJoined", to],
+  ] as const;
+  for (const [kind, agent] of sides) {
+    const key = `${kind}:${playerId}:${context.now().toISOString()}`;
+    if (agent !== null) await sendMessage(context, { playerId: agent, kind, facts, key });
+  }
+}
 
 async function known(
   context: Office["context"],

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { contractKindOf, listContracts } from "../../agents/index.ts";
 import { BRAND_FLAGS, hasFlag, makePass, setFlag } from "../../brand/index.ts";
 import { done } from "../../core/outcome.ts";
 import { MINUTE_MS } from "../../core/time.ts";
-import { type Command, changing, refused } from "../command.ts";
+import { type Command, changing, type Office, refused } from "../command.ts";
 import { code, yes } from "../fields.ts";
 import { brandIdOf } from "./brand-said.ts";
 
@@ -24,9 +25,27 @@ const brandFlag = changing({
     const isOn = on !== undefined;
     const set = await setFlag(office.context, { brandId, flag, isOn });
     if (!set.ok) return set;
-    return done({ lines: [`${flag} is ${isOn ? "on" : "off"}.`], before: { isOn: wasOn }, after: { isOn } });
+    const lines = [
+      `${flag} is ${isOn ? "on" : "off"}.`,
+      ...(isOn ? [] : await whatStops(office, { brandId, flag })),
+    ];
+    return done({ lines, before: { isOn: wasOn }, after: { isOn } });
   },
 });
+
+/** A kind of contract that is off has no pages and no bills, whoever has signed one. */
+async function whatStops(
+  { context }: Office,
+  { brandId, flag }: { readonly brandId: string; readonly flag: (typeof BRAND_FLAGS)[number] },
+): Promise<string[]> {
+  const kind = contractKindOf(flag);
+  if (kind === null) return [];
+  const living = (await listContracts(context, { kind })).filter((contract) => contract.brandId === brandId);
+  if (living.length === 0) return [];
+  return [
+    `Contracts of this kind that are asked for or in force: ${living.length}. Their pages are closed to both sides and no bill is made. Once it is on again, every bill that was left out is made.`,
+  ];
+}
 
 const PASS_MINUTES_MAX = 24 * 60;
 

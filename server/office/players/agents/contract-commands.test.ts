@@ -40,7 +40,13 @@ test("A02 an operator keeps terms under a name, and is told what nobody could pa
   expect(await said("contract template list")).toMatch(/^wages +daily +turnover +day$/m);
   const wrong = WAGES.replace("--cycle day", "--cycle month");
   expect(await said(`contract template set odd ${wrong}`)).toContain(
-    "Nobody could pay by these terms. Wrong: cycle: no cycle of this kind.",
+    "Nobody could pay by these terms. Wrong: cycle: no cycle of this kind, which has day.",
+  );
+  expect(await said(`contract template set odd ${WAGES.replace("daily", "weekly")}`)).toContain(
+    "Wrong: kind: one of dividend, daily, hourly, realtime.",
+  );
+  expect(await said(`contract template set odd ${WAGES.replace("RNG:100", "SLOTS:100")}`)).toContain(
+    "products: no product is called SLOTS; there are RNG",
   );
   expect(await said(`contract template set odd ${WAGES.replace("5000:3:2.5", "5000:3:1")}`)).toContain(
     "each tier begins higher",
@@ -80,6 +86,8 @@ test("A02 an operator offers a partner a contract, changes, answers and ends it,
   const by = { playerId: root };
   await answerContract(context, { contractId: id, by, answer: "agree", version: 1 });
   expect(await contractOf(context, { playerId: child, contractId: id })).toBeNull();
+  expect(await said("brand flag dailysalreqtype --off")).toContain("asked for or in force: 1. Their pages");
+  expect(await said("brand flag dailysalreqtype --on")).toBe("dailysalreqtype is on.");
 
   const terms = first.versions[0]?.terms;
   if (!terms) throw new Error("nothing was written");
@@ -136,7 +144,7 @@ test("A02 where an agent is ended the line goes to the one above, and contracts 
   await proposeContract(context, { by: { playerId: middle }, secondParty: below, terms });
 
   expect(await said(`partner end ${middle}`)).toContain("reason: missing");
-  expect(await said(`partner end ${middle} --reason gone`)).toBe(
+  expect(await said(`partner end ${middle} --reason gone`)).toContain(
     `${middle} is a member. 2 contracts ended; 1 people stand below ${root}.`,
   );
   expect((await uplineOf(context, below))?.id).toBe(root);
@@ -146,7 +154,9 @@ test("A02 where an agent is ended the line goes to the one above, and contracts 
     "terminated",
   ]);
   const { rows } = await messagesOf(context, { playerId: below, page: 1 });
-  expect(rows.map(({ kind }) => kind).sort()).toEqual(["contractEnded", "contractProposed"]);
+  expect(rows.map(({ kind }) => kind).sort()).toEqual(["contractEndedByHouse", "contractProposed"]);
+  const told = (await messagesOf(context, { playerId: middle, page: 1 })).rows;
+  expect(told.filter(({ kind }) => kind === "agentEnded")).toMatchObject([{ facts: { contracts: "2" } }]);
   expect(await said(`partner end ${middle} --reason gone`)).toContain("neither a partner nor an agent");
 
   expect(await said(`partner end ${root} --reason gone`)).toContain("2 people stand below nobody");

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { type ContractTerms, contractTerms } from "../../../agents/index.ts";
+import { CATEGORIES } from "../../../catalogue/index.ts";
 import { parseMoney } from "../../../core/numbers/money.ts";
+import { OTHER_PRODUCT } from "../../../figures/index.ts";
 import { count } from "../../fields.ts";
+
+/** The categories of games, and what is of games in no catalogue. */
+const PRODUCTS: readonly string[] = [...CATEGORIES, OTHER_PRODUCT];
 
 /** Hundredths of a percent, written as a percentage: `2.50`. */
 const percent = z.string().transform((typed, check) => {
@@ -25,6 +30,14 @@ const percents = z
   .pipe(z.array(z.tuple([z.string(), percent])))
   .transform((read) => Object.fromEntries(read));
 
+const products = percents.superRefine((said, check) => {
+  const unknown = Object.keys(said).filter((name) => !PRODUCTS.includes(name));
+  if (unknown.length > 0) {
+    const message = `no product is called ${unknown.join(", ")}; there are ${PRODUCTS.join(", ")}`;
+    check.addIssue({ code: "custom", message });
+  }
+});
+
 /** Terms as an operator says them; what is left out costs nothing, carries nothing and has no end. */
 export const saidTerms = z.object({
   kind: z.string(),
@@ -32,7 +45,7 @@ export const saidTerms = z.object({
   cycle: z.string(),
   apply: z.string(),
   tiers,
-  products: percents,
+  products,
   least: z.string(),
   carry: z.string().default("none"),
   "ring-fence": z.string().optional(),
@@ -65,6 +78,10 @@ export function termsSaid(said: z.output<typeof saidTerms>): ContractTerms | { r
   });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const why = issue?.code === "custom" ? `: ${issue.message}` : "";
-  return { wrong: `Wrong: ${issue?.path.join(".")}${why}.` };
+  return { wrong: `Wrong: ${issue?.path.join(".")}${issue ? whyWrong(issue) : ""}.` };
+}
+
+function whyWrong(issue: z.core.$ZodIssue): string {
+  if (issue.code === "custom") return `: ${issue.message}`;
+  return issue.code === "invalid_value" ? `: one of ${issue.values.map(String).join(", ")}` : "";
 }

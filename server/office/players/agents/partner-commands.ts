@@ -90,7 +90,7 @@ const partnerRefuse = changing({
 
 const partnerEnd = changing({
   about:
-    "make a member of a partner or an agent: their team stands below the one above, their contracts end, and what is owed stays owed",
+    "make a member of a partner or an agent: their team stands below the one above, their contracts end, and the period that has begun is still paid, of what is played until its running five minutes are over",
   words: ["player"],
   said: z.object({ player: number, reason }),
   subject: ({ player }) => `player ${player}`,
@@ -100,7 +100,10 @@ const partnerEnd = changing({
     const { contracts, moved, upline } = ended.value;
     const below = upline === null ? "below nobody" : `below ${upline}`;
     return done({
-      lines: [`${playerId} is a member. ${contracts} contracts ended; ${moved} people stand ${below}.`],
+      lines: [
+        `${playerId} is a member. ${contracts} contracts ended; ${moved} people stand ${below}.`,
+        "What is played until the five minutes that have begun are over still counts for them. The last bills are made as each period is over.",
+      ],
       after: { contracts, moved, upline: upline === null ? null : String(upline) },
     });
   },
