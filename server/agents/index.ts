@@ -15,7 +15,8 @@ export {
 export { type ApplyRefusal, applyAsPartner } from "./apply.ts";
 export { type AnswerRefusal, answerForHouse, type ContractAnswer } from "./contracts/answer-contract.ts";
 export { askChange, askEnd, type ChangeRefusal, type EndRefusal } from "./contracts/ask-other-side.ts";
-export { type ContractInfo, contractInfo } from "./contracts/contract-info.ts";
+export { CONTRACT_FLAGS, contractKindOf } from "./contracts/contract-flags.ts";
+export { type ContractInfo, contractInfo, wasAgent } from "./contracts/contract-info.ts";
 export { CONTRACT_STATES } from "./contracts/contract-statements.ts";
 export type { Contract, ContractState, Side, Version } from "./contracts/contract-store.ts";
 export {

@@ -3,6 +3,7 @@ import { formatMoment } from "#app/lib/dates.ts";
 import { messageHoles } from "#app/lib/message-holes.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
 import { contractPaths } from "#app/lib/paths/contract-paths.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { personaPaths } from "#app/lib/paths/persona-paths.ts";
@@ -113,8 +114,12 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   contractChangeDenied: contractPlace,
   contractEndProposed: contractPlace,
   contractEnded: contractPlace,
+  contractEndedByHouse: contractPlace,
   contractEndDenied: contractPlace,
   contractExpired: contractPlace,
+  agentEnded: (_, { contracts }) => (contracts === "0" ? paths.customerService() : incomePaths.income()),
+  teamLeft: () => rewardPaths.agentTeam(),
+  teamJoined: () => rewardPaths.agentTeam(),
   rateRaised: () => memberPaths.rates(),
   rateLowered: () => memberPaths.rates(),
   nicknameTakenBack: () => personaPaths.persona(),

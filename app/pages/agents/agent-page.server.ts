@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { isTrialType } from "#server/accounts/index.ts";
+import { wasAgent } from "#server/agents/index.ts";
 import { type AgentAsking, agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 import { TRUE_ACCOUNT_NEEDED } from "#server/http/visitor/require-member.ts";
 
@@ -15,16 +16,18 @@ type AgentPage = {
 
 /**
  * How each page of the agent centre begins: who asks, and whether it is theirs. A trial account is told what it takes.
+ * One of the past is read by those too who were agents: what they signed and what they were paid stays theirs.
  */
 export async function agentPage(
   args: LoaderFunctionArgs,
-  { ofTeam }: { readonly ofTeam: boolean },
+  { ofTeam, isOfPast = false }: { readonly ofTeam: boolean; readonly isOfPast?: boolean },
 ): Promise<AgentPage> {
   const { visitor, isAgent, hasTeam, may } = await agentVisitor(args);
   const { username, accountType } = visitor.player;
   if (isTrialType(accountType)) throw data({ needs: TRUE_ACCOUNT_NEEDED }, { status: 403 });
   const speaker = await speakerOf(visitor);
-  const isTheirs = isAgent && (hasTeam || !ofTeam);
+  const wasTheirs = isOfPast && !isAgent && (await wasAgent(visitor.context, visitor.player.id));
+  const isTheirs = (isAgent && (hasTeam || !ofTeam)) || wasTheirs;
   const title = speaker.t("partner.home.title");
   const refusal = isTheirs ? null : refusalOf({ title, name: username, isSubLogin: isAgent });
   return { visitor, speaker, may, refusal };

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** One bill, for both sides of its contract, down to the ledger (A03, A04). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
+  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true, isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const { billId = "" } = args.params;

@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** One contract, for its two sides (A02). */
 export async function loader(args: LoaderFunctionArgs) {
-  const asking = await contractAsking(args);
+  const asking = await contractAsking(args, { isOfPast: true });
   if (asking.refusal) return asking.refusal;
   const { visitor, speaker, kind } = asking;
   const version = new URL(args.request.url).searchParams.get("version");

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** One kind of contract of an agent, with those above and below (A02). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal, kind } = await contractAsking(args);
+  const { visitor, speaker, refusal, kind } = await contractAsking(args, { isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const [contracts, drafts] = await Promise.all([

@@ -3,7 +3,7 @@ import { recordFileResponse } from "#app/features/records/files/record-file.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { incomeFile } from "#app/pages/agents/income/income-file.server.ts";
 import { incomeQuery } from "#app/pages/agents/income/income-query.server.ts";
-import { INCOME_MAX, wholeIncome } from "#server/agents/index.ts";
+import { INCOME_MAX, wasAgent, wholeIncome } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentVisitor } from "#server/http/visitor/agent-visitor.ts";
 
@@ -11,9 +11,10 @@ export const says: RouteSays = { who: "agents", right: "income" };
 
 /** The income of an agent as a file, filtered as its page is. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, hasTeam } = await agentVisitor(args);
-  if (!hasTeam) return new Response(null, { status: 403 });
+  const { visitor, isAgent, hasTeam } = await agentVisitor(args);
   const { context, player, language, brand } = visitor;
+  if (!hasTeam && (isAgent || !(await wasAgent(context, player.id))))
+    return new Response(null, { status: 403 });
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const now = context.now();

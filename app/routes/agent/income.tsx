@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** What contracts and rates have brought an agent, and what is owed (A01, A03). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true });
+  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true, isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const now = context.now();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Centre } from "#app/components/centre.tsx";
 import { ErrorText } from "#app/error-page.tsx";
@@ -13,7 +13,7 @@ import { contractStanding } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "agents", right: "each" };
 
-/** The agent centre (A01): its entries, for agents and nobody else. Each page in it authorises itself. */
+/** The agent centre (A01): its entries, for agents and nobody else. Each page in it authorises itself, and answers with 403. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent, may } = await agentAtWork(args);
   const speech = await speechOf(visitor.language);
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const entries = isAgent
     ? agentEntries(speech, { may, isOwner: visitor.acting === null && may("team"), contracts })
     : [];
-  return data({ texts, label: speech.t("partner.home.title"), entries }, { status: isAgent ? 200 : 403 });
+  return { texts, label: speech.t("partner.home.title"), entries };
 }
 
 export const shouldRevalidate = asksAround;

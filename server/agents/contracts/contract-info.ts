@@ -29,3 +29,8 @@ export async function contractInfo(
   });
   return Object.fromEntries(all) as Record<ContractKind, ContractInfo>;
 }
+
+/** Whether somebody was ever a side of a contract. */
+export async function wasAgent(context: Pick<Context, "db">, playerId: bigint): Promise<boolean> {
+  return Object.values(await contractInfo(context, playerId)).some(({ hasAny }) => hasAny);
+}

@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
+import { sendMessage } from "../../messages/index.ts";
 import { teamPage } from "../../team/index.ts";
 import { CONTRACT, type Contract } from "./contract-statements.ts";
 import { answerVersion, endVersion, holdContracts, saveState } from "./contract-store.ts";
@@ -26,8 +27,9 @@ const LIVING: Statement<Contract> = {
 
 /**
  * Makes a member of a partner or an agent, from now on. Everybody directly below stands below the one above, or below
- * nobody; an agent who then stands below nobody is a partner. Every contract ends on both sides; what was earned by
- * them stays owed, and figures of the time before stay where they were.
+ * nobody; an agent who then stands below nobody is a partner. Every contract ends on both sides. The period that has
+ * begun is still billed, of what is played until the step of figures that has begun is over (stand-below.ts): so long
+ * everybody still counts for the line before.
  */
 export function endAgent(context: Context, playerId: bigint): Promise<Outcome<EndedAgent, EndAgentRefusal>> {
   return allOrNothing<Outcome<EndedAgent, EndAgentRefusal>>(context.db, async (db) => {
@@ -37,24 +39,30 @@ export function endAgent(context: Context, playerId: bigint): Promise<Outcome<En
     if (!player) return refuse({ reason: "unknownPlayer" });
     if (!leadsTeam(player.accountType)) return refuse({ reason: "notAgent" });
     const contracts = await db.call(LIVING, [playerId]);
-    for (const contract of contracts) await endContract(inside, contract);
+    for (const contract of contracts) await endContract(inside, contract, playerId);
     const upline = (await uplineOf(inside, playerId))?.id ?? null;
     const moved = await moveTeam(inside, playerId, upline);
     await setAccountType(inside, { playerId, accountType: 0 });
+    const key = `agentEnded:${context.now().toISOString()}`;
+    await sendMessage(inside, {
+      playerId,
+      kind: "agentEnded",
+      facts: { contracts: String(contracts.length) },
+      key,
+    });
     return done({ contracts: contracts.length, moved, upline });
   });
 }
 
-/** Nobody is asked: both sides are told. */
-async function endContract(context: Context, contract: Contract): Promise<void> {
+/** Nobody is asked. The other side is told of this contract, and the agent of all of them at once. */
+async function endContract(context: Context, contract: Contract, playerId: bigint): Promise<void> {
   const at = context.now();
   const contractId = contract.id;
   await answerVersion(context.db, { contractId, answer: "expired", at, answerer: null });
   await endVersion(context.db, contractId, at);
   await saveState(context.db, contractId, { state: "terminated", endedAt: at });
-  for (const by of ["first", "second"] as const) {
-    await tellOtherSide(context, contract, { by, what: "contractEnded" });
-  }
+  const by = contract.firstParty === playerId ? "first" : "second";
+  await tellOtherSide(context, contract, { by, what: "contractEndedByHouse" });
 }
 
 async function moveTeam(context: Context, playerId: bigint, uplineId: bigint | null): Promise<number> {

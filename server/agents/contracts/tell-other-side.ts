@@ -11,6 +11,7 @@ type Step =
   | "contractChangeDenied"
   | "contractEndProposed"
   | "contractEnded"
+  | "contractEndedByHouse"
   | "contractEndDenied"
   | "contractExpired";
 

@@ -18,8 +18,11 @@ type Asking =
   | (Omit<Page, "refusal"> & { readonly refusal: null; readonly kind: ContractKind });
 
 /** How each page of contracts begins: who asks, and whether the agent centre shows them that kind (A01). */
-export async function contractAsking(args: LoaderFunctionArgs): Promise<Asking> {
-  const page = await agentPage(args, { ofTeam: true });
+export async function contractAsking(
+  args: LoaderFunctionArgs,
+  { isOfPast = false }: { readonly isOfPast?: boolean } = {},
+): Promise<Asking> {
+  const page = await agentPage(args, { ofTeam: true, isOfPast });
   const { refusal, visitor } = page;
   if (refusal) return { ...page, refusal, kind: null };
   const read = asked.safeParse(args.params);

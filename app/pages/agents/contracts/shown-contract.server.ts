@@ -9,7 +9,7 @@ import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { shownTerms } from "../shown-terms.server.ts";
 import { otherName } from "./shown-contracts.server.ts";
 
-/** A contract as one of its sides reads it, at one of its versions: the newest, unless another is asked for. */
+/** A contract as one of its sides reads it, at one of its versions: what waits for an answer, otherwise what is in force. */
 export function shownContract(
   shown: ContractShown,
   asked: string | null,
@@ -17,7 +17,8 @@ export function shownContract(
 ): ShownContract | null {
   const { contract, versions, isAsked } = shown;
   const newest = versions.at(-1);
-  const looked = asked === null ? newest : versions.find(({ version }) => String(version) === asked);
+  const first = contract.state === "changeRequested" ? newest : (inForce(versions) ?? newest);
+  const looked = asked === null ? first : versions.find(({ version }) => String(version) === asked);
   if (!newest || !looked) return null;
   const before = versions.findLast(({ version, answer }) => version < looked.version && answer === "signed");
   const isFree = contract.state === "valid";
@@ -39,6 +40,9 @@ export function shownContract(
     back: contractPaths.kind(contract.kind),
   };
 }
+
+/** The one that was signed last: it holds, or held until the contract ended. */
+const inForce = (versions: readonly Version[]) => versions.findLast(({ answer }) => answer === "signed");
 
 function factsOf(shown: ContractShown, speaker: Speaker): ShownFact[] {
   const { t, language, timeZone } = speaker;

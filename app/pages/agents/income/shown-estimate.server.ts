@@ -6,16 +6,18 @@ import { teamPaths } from "#app/lib/paths/team-paths.ts";
 import type { Estimate, EstimatedPay } from "#server/agents/index.ts";
 import { dayOf, startOfDay } from "#server/core/days.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { later } from "#server/core/time.ts";
 import { amountOf } from "./shown-income.server.ts";
 
-/** What runs now by each contract, with the way to the rounds that make it; null without any. */
+/** What runs now by each contract, and before it what is over and not billed yet, with the way to the rounds that make it; null without any. */
 export function shownEstimate(
-  { contracts, completeTo }: Estimate,
+  { contracts, waiting, completeTo }: Estimate,
   now: Date,
   speaker: Speaker,
 ): ShownTable | null {
   const { t, language, timeZone } = speaker;
-  if (contracts.length === 0) return null;
+  if (contracts.length + waiting.length === 0) return null;
+  const isOver = new Set(waiting);
   const hasBilled = contracts.some(({ billedToday }) => billedToday !== 0n);
   return {
     name: "estimate",
@@ -30,24 +32,24 @@ export function shownEstimate(
       { name: "pays", title: t("pay.estimate.pays"), kind: "amount" },
       ...(hasBilled ? [{ name: "billed", title: t("pay.estimate.billed"), kind: "amount" as const }] : []),
     ],
-    rows: contracts.map((one) => ({
-      id: String(one.contract),
+    rows: [...waiting, ...contracts].map((one) => ({
+      id: isOver.has(one) ? `${one.contract} ${one.from.getTime()}` : String(one.contract),
       cells: {
         contract: t(`contracts.kinds.${one.kind}`),
         when: runsFor(one, speaker),
         counted: amountOf(one.counted, speaker),
         people: formatWhole(one.people, language),
         tier: one.tier === null ? t("pay.estimate.none") : formatWhole(one.tier + 1, language),
-        next: missingText(one, speaker),
+        next: isOver.has(one) ? t("pay.estimate.counting") : missingText(one, speaker),
         pays: amountOf(one.net, speaker),
-        billed: one.billedToday === 0n ? "" : amountOf(one.billedToday, speaker),
+        billed: isOver.has(one) || one.billedToday === 0n ? "" : amountOf(one.billedToday, speaker),
       },
       link: {
         name: "counted",
         href: teamPaths.teamBetting({
           scope: "whole",
           from: dayOf(one.from, timeZone),
-          to: dayOf(now, timeZone),
+          to: dayOf(isOver.has(one) ? later(one.until, -1) : now, timeZone),
         }),
       },
     })),

@@ -13,7 +13,11 @@ const RUNNING: EstimatedPay = {
 
 async function shown(more: Partial<EstimatedPay>) {
   const speaker = { ...(await speechOf("en")), timeZone: "Asia/Tehran" };
-  const table = shownEstimate({ contracts: [{ ...RUNNING, ...more }], completeTo: NOW }, NOW, speaker);
+  const table = shownEstimate(
+    { contracts: [{ ...RUNNING, ...more }], waiting: [], completeTo: NOW },
+    NOW,
+    speaker,
+  );
   return { row: table?.rows[0], columns: table?.columns.map(({ name }) => name) };
 }
 
@@ -43,4 +47,15 @@ test("A03 what runs now is told by its hours, or by its first and last day", asy
   expect(await whenOf("2026-03-21T12:05:00Z", "2026-03-21T12:10:00Z")).toBe("15:35 – 15:40");
   expect(await whenOf("2026-03-20T20:30:00Z", "2026-03-21T20:30:00Z")).toBe("21 March 2026");
   expect(await whenOf("2026-03-20T20:30:00Z", "2026-03-31T20:30:00Z")).toBe("21 March 2026 – 31 March 2026");
+});
+
+test("A03 a period that is over and not billed yet stands before what runs, as being counted", async () => {
+  const speaker = { ...(await speechOf("en")), timeZone: "Asia/Tehran" };
+  const over = { ...RUNNING, until: new Date("2026-03-21T12:05:00Z"), billedToday: 5n };
+  const table = shownEstimate({ contracts: [RUNNING], waiting: [over], completeTo: NOW }, NOW, speaker);
+  expect(table?.rows.map(({ cells }) => cells.next)).toEqual([
+    "over, being counted",
+    expect.stringMatching(/more$/),
+  ]);
+  expect(shownEstimate({ contracts: [], waiting: [], completeTo: NOW }, NOW, speaker)).toBeNull();
 });

@@ -28,6 +28,8 @@ export type EstimatedPay = PayPeriod &
 
 export type Estimate = {
   readonly contracts: readonly EstimatedPay[];
+  /** Of periods that are over and whose bill is not made yet: their figures are still being counted. */
+  readonly waiting: readonly EstimatedPay[];
   /** Up to when figures are complete: what came later is counted as far as it is known. */
   readonly completeTo: Date;
 };
@@ -60,12 +62,14 @@ export async function estimatePay(
   const billed = new Map(
     (await db.call(BILLED_SINCE, [ids, day, now()])).map((row) => [row.contract, row.amount]),
   );
-  const contracts: EstimatedPay[] = [];
+  const computed: EstimatedPay[] = [];
   for (const periods of own) {
-    const computed = await computedThrough(db, periods, { figures, below, timeZone });
-    if (computed) contracts.push({ ...computed, billedToday: billed.get(computed.contract) ?? 0n });
+    for (const one of await computedThrough(db, periods, { figures, below, timeZone }))
+      computed.push({ ...one, billedToday: billed.get(one.contract) ?? 0n });
   }
-  return { contracts, completeTo: at };
+  const runs = ({ until }: PayPeriod) => until > zoned.now;
+  const waiting = computed.filter((one) => !runs(one));
+  return { contracts: computed.filter(runs), waiting, completeTo: at };
 }
 
 type Zoned = {
@@ -74,7 +78,10 @@ type Zoned = {
   readonly now: Date;
 };
 
-/** The periods of a contract that have begun and were not billed: the last one runs. None where one is far behind. */
+/**
+ * The periods of a contract that have begun and were not billed: the last one runs, unless the contract has ended. None
+ * where one is far behind.
+ */
 function openPeriods(contract: PaidContract, { versions, timeZone, now }: Zoned): Own[] {
   const own = versions.get(contract.id) ?? [];
   const periods: Own[] = [];
@@ -86,8 +93,7 @@ function openPeriods(contract: PaidContract, { versions, timeZone, now }: Zoned)
     periods.push({ ...asked, contract, carriedIn: 0n, fences: [] });
     next = nextPeriod(own, until, timeZone);
   }
-  const last = periods.at(-1);
-  return last && last.until > now ? periods : [];
+  return periods;
 }
 
 /** What the house pays by contracts that an agent has made on, for one period. They count turnover, which carries nothing. */
@@ -114,16 +120,16 @@ type Known = {
 
 const NOTHING = { totals: [], people: 0 } as const;
 
-/** One period after the other, each with what the one before carries on; the answer is of the one that runs. */
+/** One period after the other, each with what the one before carries on. */
 async function computedThrough(
   db: Context["db"],
   periods: readonly Own[],
   { figures, below, timeZone }: Known,
-): Promise<Omit<EstimatedPay, "billedToday"> | null> {
+): Promise<Omit<EstimatedPay, "billedToday">[]> {
   let carried = periods[0]?.contract.carried ?? 0n;
   const [first] = periods;
   let fences = first ? (await fencesInto(db, [first]))(first) : [];
-  let answer: Omit<EstimatedPay, "billedToday"> | null = null;
+  const answers: Omit<EstimatedPay, "billedToday">[] = [];
   for (const period of periods) {
     const { contract, terms, from, until } = period;
     const carriedIn = carriesInto(terms.carry, from, timeZone) ? carried : 0n;
@@ -137,7 +143,7 @@ async function computedThrough(
     ({ carriedOut: carried, fences } = computed);
     const { counted, people, tier, net } = computed;
     const said = { counted, people, tier, net, below: taken, next: nextTier(terms, computed) };
-    answer = { contract: contract.id, kind: contract.kind, from, until, ...said };
+    answers.push({ contract: contract.id, kind: contract.kind, from, until, ...said });
   }
-  return answer;
+  return answers;
 }

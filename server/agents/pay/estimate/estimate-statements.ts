@@ -1,11 +1,12 @@
 import type { Statement } from "../../../db/database.ts";
 import { CONTRACT, type PaidContract } from "../pay-statements.ts";
 
-/** The contracts in force by which an agent is paid, and those that they have made on with those below. */
+/** The contracts by which an agent is paid, and those that they have made on with those below: in force, or ended before their last bill. */
 export const CONTRACTS_AROUND: Statement<PaidContract> = {
   name: "agents.contracts-around",
   text: `${CONTRACT}
-    where c.ended_at is null and (c.second_party = $1::bigint or c.first_party = $1::bigint)
+    where (c.ended_at is null or coalesce(mark.paid_to, '-infinity') < c.ended_at)
+      and (c.second_party = $1::bigint or c.first_party = $1::bigint)
       and exists (select from agents.contract_versions v where v.contract = c.id and v.answer = 'signed')
     order by c.id`,
 };
