@@ -2,4 +2,4 @@
 export { GROWTH_PERIODS, type Growth, type GrowthPeriod, growthStart, teamGrowth } from "./growth.ts";
 export { type Standing, type StandingRefusal, standBelow } from "./stand-below.ts";
 export { cameBetween } from "./store.ts";
-export { lineBetween, type TeamPlace, teamPage } from "./team-page.ts";
+export { lineBetween, standingBelow, type TeamPlace, teamPage } from "./team-page.ts";

@@ -1,6 +1,14 @@
 import type { Database } from "../db/database.ts";
 import { END, ENTER, FORGET_EMPTY, HOLD, IS_ABOVE, LATEST_CHANGE, PARENT } from "./statements.ts";
-import { CAME_BETWEEN, COUNT_TEAM, DIRECT_TEAM, LINE, type TeamRow, WHOLE_TEAM } from "./team-statements.ts";
+import {
+  CAME_BETWEEN,
+  COUNT_TEAM,
+  DIRECT_TEAM,
+  LINE,
+  STANDING,
+  type TeamRow,
+  WHOLE_TEAM,
+} from "./team-statements.ts";
 
 export type { TeamRow } from "./team-statements.ts";
 
@@ -19,7 +27,7 @@ export async function isAbove(db: Database, playerId: bigint, belowId: bigint): 
   return row?.above === true;
 }
 
-type Change = { readonly playerId: bigint; readonly uplineId: bigint | null; readonly at: Date };
+export type Change = { readonly playerId: bigint; readonly uplineId: bigint | null; readonly at: Date };
 
 /** `at`, or the newest change in the lines of both, and of everybody who moves along, where that is later. */
 export async function latestChange(db: Database, { playerId, uplineId, at }: Change): Promise<Date> {
@@ -43,6 +51,15 @@ export async function enterLines(
 /** Everybody above somebody now, from the top down. */
 export async function readLine(db: Database, playerId: bigint): Promise<bigint[]> {
   return (await db.call(LINE, [playerId])).map(({ ancestor }) => ancestor);
+}
+
+/** Those of some people who stand below a player now. */
+export async function readStanding(
+  db: Database,
+  playerId: bigint,
+  people: readonly bigint[],
+): Promise<bigint[]> {
+  return (await db.call(STANDING, [playerId, people])).map(({ descendant }) => descendant);
 }
 
 type Asked = {

@@ -1,5 +1,5 @@
 import type { Context } from "../db/context.ts";
-import { readLine, readTeam, type TeamRow } from "./store.ts";
+import { readLine, readStanding, readTeam, type TeamRow } from "./store.ts";
 
 export type { TeamRow } from "./store.ts";
 
@@ -40,4 +40,13 @@ export async function lineBetween(
   const above = await readLine(db, to);
   const top = above.indexOf(from);
   return top === -1 ? null : [...above.slice(top), to];
+}
+
+/** Those of some people who stand anywhere below a player now. */
+export async function standingBelow(
+  { db }: Pick<Context, "db">,
+  playerId: bigint,
+  people: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  return people.length === 0 ? new Set() : new Set(await readStanding(db, playerId, people));
 }

@@ -18,6 +18,13 @@ export const LINE: Statement<{ readonly ancestor: bigint }> = {
     select ancestor from team.lines where descendant = $1::bigint and until is null order by depth desc`,
 };
 
+export const STANDING: Statement<{ readonly descendant: bigint }> = {
+  name: "team.standing",
+  text: `
+    select distinct descendant from team.lines
+      where ancestor = $1::bigint and descendant = any ($2::bigint[]) and until is null`,
+};
+
 /** The page is found first, in the order of its index, and only those on it are counted. */
 const team = (name: string, those: string): Statement<TeamRow> => ({
   name,

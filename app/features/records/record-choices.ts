@@ -53,6 +53,8 @@ export const TEAM_MOVEMENT_KINDS = [
   "bonus-forfeit",
   "points-redeem",
   "jackpot-win",
+  "raffle-prize",
+  "mission-prize",
   "rollback",
   "adjustment",
   "contract-pay",

@@ -11,6 +11,7 @@ import { profitQuery } from "#app/pages/agents/income/profit-query.server.ts";
 import { shownProfit } from "#app/pages/agents/income/shown-profit.server.ts";
 import { teamProfit } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { standingBelow } from "#server/team/index.ts";
 
 export const says: RouteSays = { who: "agents", right: "team" };
 
@@ -29,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const read = profitQuery(args.request.url, context.now(), speaker.timeZone);
   const found = read && (await teamProfit(context, { player, ...read.asked }));
   if (!found) throw new Response(null, { status: 404 });
-  const shown = shownProfit(found, read, speaker);
+  const people = found.rows.map(({ id }) => id);
+  const below = await standingBelow(context, player.id, people);
+  const shown = shownProfit(found, { ...read, below }, speaker);
   return data({
     title: shown.title,
     shown,

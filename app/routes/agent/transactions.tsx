@@ -11,6 +11,7 @@ import { TeamRecordPage } from "#app/pages/agents/records/team-record-page.tsx";
 import { transactionsQuery } from "#app/pages/agents/records/team-record-query.server.ts";
 import { teamMovements } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
+import { standingBelow } from "#server/team/index.ts";
 
 export const says: RouteSays = { who: "agents", right: "team" };
 
@@ -29,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const read = transactionsQuery(args.request.url, context.now(), speaker.timeZone);
   const found = read && (await teamMovements(context, { player, ...read.asked, page: read.page }));
   if (!found) throw new Response(null, { status: 404 });
-  const shown = shownTransactions({ ...read, found }, speaker);
+  const people = found.rows.map(({ playerId }) => playerId);
+  const below = await standingBelow(context, player.id, people);
+  const shown = shownTransactions({ ...read, found, below }, speaker);
   const texts = await textsOf(language, "pay", "transfers");
   return data({ title: shown.title, shown, texts, refused: null });
 }

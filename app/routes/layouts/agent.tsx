@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Centre } from "#app/components/centre.tsx";
 import { ErrorText } from "#app/error-page.tsx";
@@ -7,13 +7,17 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/page/asks-around.ts";
 import { useEntry } from "#app/lib/page/page-handle.ts";
+import { wasAgent } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { agentAtWork } from "#server/http/visitor/agent-visitor.ts";
 import { contractStanding } from "#server/use-cases/index.ts";
 
 export const says: RouteSays = { who: "agents", right: "each" };
 
-/** The agent centre (A01): its entries, for agents and nobody else. Each page in it authorises itself, and answers with 403. */
+/**
+ * The agent centre (A01): its entries, for agents and nobody else. Around what is left open to somebody who was one there
+ * are none. Each page in it authorises itself.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent, may } = await agentAtWork(args);
   const speech = await speechOf(visitor.language);
@@ -23,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const entries = isAgent
     ? agentEntries(speech, { may, isOwner: visitor.acting === null && may("team"), contracts })
     : [];
-  return { texts, label: speech.t("partner.home.title"), entries };
+  const isOpen = isAgent || (await wasAgent(context, player.id));
+  return data({ texts, label: speech.t("partner.home.title"), entries }, { status: isOpen ? 200 : 403 });
 }
 
 export const shouldRevalidate = asksAround;

@@ -4,7 +4,7 @@ import type { MovementKind, OwnAccount } from "../../wallet/index.ts";
 import { PEOPLE } from "./round-statements.ts";
 
 /**
- * What moved in their accounts of real money in time, of one kind where $6 names it. Stakes and payouts stand in the
+ * What moved in their accounts of real money in time, of the kinds that $6 names, if any. Stakes and payouts stand in the
  * record of rounds: without them a person has few movements, which have an index of their own. Numbers rise as time does
  * but for clocks that differ, so a movement is looked for six hours around.
  */
@@ -30,7 +30,7 @@ const LINES = `
       from moved m
       join ledger.transfers t on t.id = m.id and t.kind > ${MOVE.payout}
         and t.at >= greatest(m.since, $4::timestamptz) and t.at < least(m.until, $5::timestamptz)
-      join ledger.transfer_kinds k on k.id = t.kind and ($6::text is null or k.name = $6)
+      join ledger.transfer_kinds k on k.id = t.kind and ($6::text[] is null or k.name = any ($6))
       join ledger.postings x on x.transfer_id = t.id
       join ledger.accounts a on a.owner_kind = ${OWNER.player} and a.owner_id = m.player_id
         and ((a.id = x.src and x.src_after is not null) or (a.id = x.dst and x.dst_after is not null))

@@ -121,7 +121,7 @@ test("A01 what moved but by play stands with its account and what that came to",
   ).toEqual([low, middle].map(({ id }) => [id, "deposit", "cash", 100_000n]));
   expect(shown?.rows[0]?.balanceAfter.minor).toBe(100_000n);
   expect(shown?.sums).toMatchObject({ rows: 2, came: { minor: 200_000n }, left: { minor: 0n } });
-  expect((await teamMovements(context, { ...asked, kind: "withdrawal" }))?.rows).toEqual([]);
+  expect((await teamMovements(context, { ...asked, kinds: ["withdrawal"] }))?.rows).toEqual([]);
   expect(await wholeTeamMovements(context, asked)).toEqual({ rows: shown?.rows, isCut: false });
 });
 
@@ -143,19 +143,22 @@ test("A01 an agent of another line sees nothing of it, as of somebody whom there
 test("A01 who moves to another line takes the future along and leaves the past", async () => {
   const before = await plays(low, 40n, 0n);
   await put(middle, other);
-  context.clock.forward(MINUTE_MS);
+  // What is played until the five minutes are over is of the line before, on every page.
+  const meanwhile = await plays(low, 50n, 0n);
+  context.clock.forward(5 * MINUTE_MS);
   const after = await plays(low, 60n, 0n);
   expect(await stakes({ player: other })).toEqual([[low.id, 60n]]);
   expect(await stakes({ player: other, of: middle })).toEqual([[low.id, 60n]]);
-  expect(await stakes({ player: middle, scope: "direct" })).toHaveLength(4);
-  expect(await stakes({ player: top })).toHaveLength(4);
+  expect(await stakes({ player: middle, scope: "direct" })).toHaveLength(5);
+  expect(await stakes({ player: top })).toHaveLength(5);
   expect((await teamMovements(context, { ...asking({ player: other }), page: 1 }))?.rows).toEqual([]);
 
   const opened = (player: Player, roundId: string) =>
     teamRound(context, { player, playerId: low.id, vendor: "STUDIO", roundId });
   expect(await opened(top, before)).toMatchObject({ name: "la•••h", stake: { minor: 40n } });
   expect(await opened(other, after)).toMatchObject({ stake: { minor: 60n } });
-  expect(await opened(other, before)).toBeNull();
+  expect(await opened(top, meanwhile)).toMatchObject({ stake: { minor: 50n } });
+  for (const round of [before, meanwhile]) expect(await opened(other, round)).toBeNull();
   expect(await opened(top, after)).toBeNull();
   expect(await opened(low, after)).toBeNull();
   expect(await opened(top, "r999")).toBeNull();

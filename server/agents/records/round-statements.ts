@@ -29,13 +29,19 @@ const ROUNDS = `
 
 const SUMS = `
   count(*)::int as rounds, coalesce(sum(r.stake_minor), 0)::int8 as stake,
-  coalesce(sum(r.payout_minor), 0)::int8 as payout, coalesce(sum(r.adjusted_minor), 0)::int8 as adjusted`;
+  coalesce(sum(r.payout_minor), 0)::int8 as payout, coalesce(sum(r.adjusted_minor), 0)::int8 as adjusted,
+  coalesce(sum(r.stake_minor) filter (where r.state = 'open'), 0)::int8 as open,
+  coalesce(sum(r.payout_minor + r.adjusted_minor - r.stake_minor) filter (where r.state <> 'open'), 0)::int8 as net`;
 
 export type SumsRow = {
   readonly rounds: number;
   readonly stake: bigint;
   readonly payout: bigint;
   readonly adjusted: bigint;
+  /** What was staked in rounds that are not over. */
+  readonly open: bigint;
+  /** What those brought that are over: what is in play is neither lost nor won. */
+  readonly net: bigint;
 };
 
 /** The sum of all of them, which has no person, and of each person; those who staked most first. */

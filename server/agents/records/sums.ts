@@ -14,15 +14,21 @@ export type PlayedSums = {
   readonly stake: Money;
   readonly payout: Money;
   readonly adjusted: Money;
+  /** Of the stakes, what is still in play, which counts neither as lost nor as won. */
+  readonly open: Money;
   readonly net: Money;
 };
 
-export const NOTHING: SumsRow = { rounds: 0, stake: 0n, payout: 0n, adjusted: 0n };
+export const NOTHING: SumsRow = { rounds: 0, stake: 0n, payout: 0n, adjusted: 0n, open: 0n, net: 0n };
 
-export const summed = ({ rounds, ...sums }: SumsRow): PlayedSums => ({ rounds, ...amountsOf(sums) });
+export const summed = ({ rounds, open, net, ...sums }: SumsRow): PlayedSums => ({
+  ...{ rounds, ...amountsOf(sums) },
+  open: money(open, "P"),
+  net: money(net, "P"),
+});
 
-/** The amounts of one round, or of many, and what they brought the player. */
-export function amountsOf({ stake, payout, adjusted }: Omit<SumsRow, "rounds">) {
+/** The amounts of one round, and what it has brought the player so far. */
+export function amountsOf({ stake, payout, adjusted }: Pick<SumsRow, "stake" | "payout" | "adjusted">) {
   return {
     stake: money(stake, "P"),
     payout: money(payout, "P"),

@@ -19,7 +19,10 @@ import {
   type TeamMovementRow,
 } from "./movement-statements.ts";
 
-export type TeamMovementsAsked = TeamAsked & { readonly kind?: MovementKind | undefined };
+export type TeamMovementsAsked = TeamAsked & {
+  /** Of these kinds alone. */
+  readonly kinds?: readonly MovementKind[] | undefined;
+};
 
 /** One change of one account of somebody in a team; below zero when it left. */
 export type TeamMovement = {
@@ -84,4 +87,7 @@ async function named(
   return { rows, nameOf };
 }
 
-const valuesOf = ({ kind, ...asked }: TeamMovementsAsked) => [...teamValues(asked), kind ?? null];
+const valuesOf = ({ kinds, ...asked }: TeamMovementsAsked) => [
+  ...teamValues(asked),
+  kinds ? [...kinds] : null,
+];

@@ -10,6 +10,7 @@ import type { Overview } from "#server/agents/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { type DaysFilter, periodChoices } from "../asked-days.server.ts";
+import { GIVEN } from "../records/team-record-query.server.ts";
 import { amountOf } from "./shown-income.server.ts";
 
 /** A figure of some time beside that of the time before. */
@@ -83,7 +84,7 @@ function sumsOf({ now, before }: Overview, days: DaysFilter, speaker: Speaker): 
   const hrefs: Record<string, string> = {
     deposits: teamPaths.transactions({ ...scope, kind: "deposit" }),
     withdrawals: teamPaths.transactions({ ...scope, kind: "withdrawal" }),
-    bonusCost: teamPaths.transactions({ ...scope, kind: "bonus-release" }),
+    bonusCost: teamPaths.transactions({ ...scope, kind: GIVEN }),
   };
   const rows = (["deposits", "withdrawals", "validStake", "payout", "bonusCost"] as const).map((name) => ({
     name,

@@ -11,10 +11,14 @@ import { amountOf } from "./shown-income.server.ts";
 
 const SUMS = ["deposits", "withdrawals", "validStake", "payout", "bonusCost", "net"] as const;
 
-type Asked = { readonly filter: ProfitFilter; readonly isBad: boolean };
+type Asked = { readonly filter: ProfitFilter; readonly isBad: boolean; readonly below: ReadonlySet<bigint> };
 
 /** The figures of a team as they are printed. */
-export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker: Speaker): ShownProfit {
+export function shownProfit(
+  found: TeamProfit,
+  { filter, isBad, below }: Asked,
+  speaker: Speaker,
+): ShownProfit {
   const { t, language, timeZone } = speaker;
   const { crumbs, rows, total, next, completeTo, playerId } = found;
   const sumsOf = (sums: TeamProfit["total"]) =>
@@ -51,7 +55,7 @@ export function shownProfit(found: TeamProfit, { filter, isBad }: Asked, speaker
       rows: rows.map(({ id, name, ...sums }) => ({
         id: String(id),
         cells: { name: isolated(name), ...Object.fromEntries(sumsOf(sums)) },
-        link: { name: "name", href: teamOf(id) },
+        ...(below.has(id) && { link: { name: "name", href: teamOf(id) } }),
       })),
       text: null,
     },

@@ -10,6 +10,7 @@ import {
 import { gameNames, gamePlaces } from "#server/catalogue/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
+import { standingBelow } from "#server/team/index.ts";
 import { productName } from "../shown-terms.server.ts";
 import { type ListedRound, listedRounds } from "./listed-rounds.server.ts";
 import type { BettingFilter } from "./team-record-query.server.ts";
@@ -18,7 +19,8 @@ import type { BettingFilter } from "./team-record-query.server.ts";
 export type SumsRow = PlayedSums & {
   readonly id: string;
   readonly name: string;
-  readonly leadsTo: Partial<BettingFilter>;
+  /** Null for whoever stands below no more: their pages are no longer to be opened. */
+  readonly leadsTo: Partial<BettingFilter> | null;
 };
 
 export type BettingFound = Omit<TeamPage<unknown>, "rows"> & {
@@ -46,10 +48,15 @@ export async function bettingFound(
     const found = await playedByPerson(context, asked);
     if (!found) return null;
     const { rows, ...rest } = found;
+    const below = await standingBelow(
+      context,
+      asked.player.id,
+      rows.map(({ id }) => id),
+    );
     const groups = rows.map(({ id, ...row }) => ({
       ...row,
       id: String(id),
-      leadsTo: { by: "", of: String(id), scope: "own" } as const,
+      leadsTo: below.has(id) ? ({ by: "", of: String(id), scope: "own" } as const) : null,
     }));
     return { ...rest, rounds: null, groups };
   }
@@ -94,11 +101,16 @@ async function byGame(
 
 /** The sum of some sums. */
 function together(some: readonly (PlayedSums | undefined)[]): PlayedSums {
-  const sumOf = (name: "stake" | "payout" | "adjusted" | "net") =>
+  const sumOf = (name: "stake" | "payout" | "adjusted" | "open" | "net") =>
     money(
       some.reduce((sum, one) => sum + (one?.[name].minor ?? 0n), 0n),
       "P",
     );
-  const amounts = { stake: sumOf("stake"), payout: sumOf("payout"), adjusted: sumOf("adjusted") };
+  const amounts = {
+    stake: sumOf("stake"),
+    payout: sumOf("payout"),
+    adjusted: sumOf("adjusted"),
+    open: sumOf("open"),
+  };
   return { rounds: some.reduce((sum, one) => sum + (one?.rounds ?? 0), 0), ...amounts, net: sumOf("net") };
 }

@@ -55,9 +55,11 @@ function factsOf({ rounds, ...sums }: PlayedSums, { t, language }: Speaker): Sho
     title: t(`member.bettingRecord.${name}`),
     value: formatMoney(sums[name], language),
   }));
+  const inPlay = { name: "open", title: t("pay.betting.open"), value: formatMoney(sums.open, language) };
   return [
     { name: "rounds", title: t("pay.betting.rounds"), value: formatWhole(rounds, language) },
     ...amounts,
+    ...(sums.open.minor === 0n ? [] : [inPlay]),
   ];
 }
 
@@ -109,6 +111,8 @@ function roundsTable(rounds: readonly ListedRound[], speaker: Speaker): ShownTab
         person: isolated(round.name),
         game: round.gameName,
         ...amountCells(round, speaker),
+        // What is in play has brought nothing yet, and lost nothing.
+        ...(round.state === "open" ? { net: "" } : {}),
         state: t(`member.bettingRecord.states.${round.state}`),
       },
       link: {
@@ -123,6 +127,7 @@ function roundsTable(rounds: readonly ListedRound[], speaker: Speaker): ShownTab
 function sumsTable(filter: BettingFilter, groups: readonly SumsRow[], speaker: Speaker): ShownTable {
   const { t, language } = speaker;
   const by = filter.by || "person";
+  const hasOpen = groups.some(({ open }) => open.minor !== 0n);
   return {
     name: `team-by-${by}`,
     title: t(`pay.betting.bys.${by}`),
@@ -130,6 +135,7 @@ function sumsTable(filter: BettingFilter, groups: readonly SumsRow[], speaker: S
       { name: "name", title: t(`pay.betting.${by}`) },
       { name: "rounds", title: t("pay.betting.rounds") },
       ...amountColumns(speaker),
+      ...(hasOpen ? [{ name: "open", title: t("pay.betting.open"), kind: "amount" as const }] : []),
     ],
     rows: groups.map((group) => ({
       id: group.id,
@@ -137,8 +143,11 @@ function sumsTable(filter: BettingFilter, groups: readonly SumsRow[], speaker: S
         name: isolated(group.name),
         rounds: formatWhole(group.rounds, language),
         ...amountCells(group, speaker),
+        open: group.open.minor === 0n ? "" : formatMoney(group.open, language),
       },
-      link: { name: "name", href: teamPaths.teamBetting({ ...filter, ...group.leadsTo }) },
+      ...(group.leadsTo && {
+        link: { name: "name", href: teamPaths.teamBetting({ ...filter, ...group.leadsTo }) },
+      }),
     })),
     text: null,
   };

@@ -22,7 +22,8 @@ export function shownTeamRound(
 ): ShownTeamRound {
   const { t, language, timeZone } = speaker;
   const corrected = round.adjusted.minor === 0n ? [] : (["adjusted"] as const);
-  const amounts = (["stake", "payout", ...corrected, "net"] as const).map((name) => ({
+  const result = round.state === "open" ? [] : (["net"] as const);
+  const amounts = (["stake", "payout", ...corrected, ...result] as const).map((name) => ({
     name,
     title: t(`member.bettingRecord.${name}`),
     value: formatMoney(round[name], language),

@@ -9,27 +9,33 @@ import { formatMoney } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { ShownTeamRecord } from "./shown-team-record.ts";
 import { teamRecordFrame } from "./team-record-frame.server.ts";
-import type { TransactionsFilter } from "./team-record-query.server.ts";
+import { GIVEN, type TransactionsFilter } from "./team-record-query.server.ts";
 
 type Transactions = {
   readonly filter: TransactionsFilter;
   readonly isBad: boolean;
   readonly found: TeamPage<TeamMovement> & { readonly sums: MovedSums };
+  /** Those of them who stand below still, and whose pages are to be opened. */
+  readonly below: ReadonlySet<bigint>;
 };
 
 /** What moved in the accounts of a team as it is printed. */
-export function shownTransactions({ found, ...asked }: Transactions, speaker: Speaker): ShownTeamRecord {
+export function shownTransactions(
+  { found, below, ...asked }: Transactions,
+  speaker: Speaker,
+): ShownTeamRecord {
   const { t, language } = speaker;
   const { filter } = asked;
   const { rows, came, left } = found.sums;
   const all = ["", t("member.filters.all")] as const;
   const kinds = TEAM_MOVEMENT_KINDS.map((kind) => [kind, t(`member.accountRecord.kinds.${kind}`)] as const);
+  const given = [GIVEN, t("pay.transactions.given")] as const;
   return {
     ...teamRecordFrame({ ...asked, found, pathOf: teamPaths.transactions }, speaker),
     title: t("pay.transactions.title"),
     intro: t("pay.transactions.intro"),
     selects: [
-      { name: "kind", label: t("member.filters.kind"), chosen: filter.kind, choices: [all, ...kinds] },
+      { name: "kind", label: t("member.filters.kind"), chosen: filter.kind, choices: [all, ...kinds, given] },
     ],
     sums: [
       {
@@ -40,14 +46,18 @@ export function shownTransactions({ found, ...asked }: Transactions, speaker: Sp
       { name: "came", title: t("pay.transactions.came"), value: formatMoney(came, language) },
       { name: "left", title: t("pay.transactions.left"), value: formatMoney(left, language) },
     ],
-    table: tableOf(found.rows, speaker),
+    table: tableOf(found.rows, below, speaker),
     empty: { title: t("pay.transactions.none"), text: t("pay.transactions.noneText") },
     csv: teamPaths.transactionsCsv(filter),
     place: { pageNo: found.page, totalPages: found.pageCount },
   };
 }
 
-function tableOf(rows: readonly TeamMovement[], { t, language, timeZone }: Speaker) {
+function tableOf(
+  rows: readonly TeamMovement[],
+  below: ReadonlySet<bigint>,
+  { t, language, timeZone }: Speaker,
+) {
   return {
     name: "team-movements",
     title: t("pay.transactions.title"),
@@ -71,10 +81,12 @@ function tableOf(rows: readonly TeamMovement[], { t, language, timeZone }: Speak
         after: formatMoney(balanceAfter, language),
         reference: digitsIn(String(transferId), language),
       },
-      link: {
-        name: "person",
-        href: teamPaths.transactions({ of: String(playerId), scope: "own", period: "month" }),
-      },
+      ...(below.has(playerId) && {
+        link: {
+          name: "person",
+          href: teamPaths.transactions({ of: String(playerId), scope: "own", period: "month" }),
+        },
+      }),
     })),
     text: null,
   };

@@ -21,20 +21,21 @@ export function teamRoundsFile(rounds: readonly ListedRound[], { timeZone, note 
     round.closedAt ? isoMoment(round.closedAt, timeZone) : "",
     String(round.playerId),
     ...[round.name, round.vendor, round.gameName, round.roundId, round.stake.asset].map(textCell),
-    ...[round.stake, round.payout, round.adjusted, round.net].map((sum) => numberCell(plainAmount(sum))),
+    ...[round.stake, round.payout, round.adjusted].map((sum) => numberCell(plainAmount(sum))),
+    round.state === "open" ? "" : numberCell(plainAmount(round.net)),
     ...[round.state, ""],
   ]);
   return csvText([ROUND_COLUMNS, ...lines, ...noteLine(ROUND_COLUMNS, note)]);
 }
 
-const SUM_COLUMNS = ["of", "name", "rounds", "asset", "stake", "payout", "correction", "result"];
+const SUM_COLUMNS = ["of", "name", "rounds", "asset", "stake", "payout", "correction", "result", "in_play"];
 
 /** What the rounds of a team come to, by person or by what was played. */
 export function teamSumsFile(groups: readonly SumsRow[]): string {
-  const lines = groups.map(({ id, name, rounds, stake, payout, adjusted, net }) => [
+  const lines = groups.map(({ id, name, rounds, stake, payout, adjusted, net, open }) => [
     ...[id, name].map(textCell),
     ...[String(rounds), stake.asset],
-    ...[stake, payout, adjusted, net].map((sum) => numberCell(plainAmount(sum))),
+    ...[stake, payout, adjusted, net, open].map((sum) => numberCell(plainAmount(sum))),
   ]);
   return csvText([SUM_COLUMNS, ...lines]);
 }

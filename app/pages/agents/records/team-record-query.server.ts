@@ -3,6 +3,7 @@ import { calledIn } from "#app/features/records/record-query.ts";
 import { oneOf, pageNumber } from "#app/lib/paths/query.ts";
 import type { TeamAddress } from "#app/lib/paths/team-paths.ts";
 import type { TeamScope } from "#server/agents/index.ts";
+import { BONUS_KINDS } from "#server/figures/index.ts";
 import { daysAsked, personNamed } from "../asked-days.server.ts";
 
 /** As many days are told of at once, because each round in them is read. */
@@ -50,12 +51,18 @@ export function bettingQuery(url: string, now: Date, timeZone: string) {
 }
 
 /** What the record of what moved is filtered by on top of that. */
-export type TransactionsFilter = TeamFilter & { readonly kind: (typeof TEAM_MOVEMENT_KINDS)[number] | "" };
+export type TransactionsFilter = TeamFilter & {
+  readonly kind: (typeof TEAM_MOVEMENT_KINDS)[number] | typeof GIVEN | "";
+};
+
+/** All that figures have as bonus, whatever brought it. */
+export const GIVEN = "given";
 
 export function transactionsQuery(url: string, now: Date, timeZone: string) {
   const read = teamQuery(url, now, timeZone);
   if (!read) return null;
-  const kind = oneOf(["", ...TEAM_MOVEMENT_KINDS], read.query.get("kind"));
+  const kind = oneOf(["", ...TEAM_MOVEMENT_KINDS, GIVEN], read.query.get("kind"));
   const filter: TransactionsFilter = { ...read.filter, kind };
-  return { ...read, filter, asked: { ...read.asked, kind: kind || undefined } };
+  const kinds = kind === GIVEN ? BONUS_KINDS : kind === "" ? undefined : [kind];
+  return { ...read, filter, asked: { ...read.asked, kinds } };
 }
