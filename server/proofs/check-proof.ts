@@ -21,7 +21,7 @@ export type ProofFile = {
 };
 
 export type ProofStep = {
-  readonly kind: "signature" | "daySignature" | "included" | "sameDay";
+  readonly kind: "signature" | "daySignature" | "included" | "sameDay" | "published";
   readonly agrees: boolean;
 };
 
@@ -31,11 +31,13 @@ export type CheckedProof = {
   readonly said: ReadonlyMap<string, string>;
   readonly isBalance: boolean;
   readonly day: ReadonlyMap<string, string> | null;
+  /** The text of that day, as the file has it. */
+  readonly head: string | null;
   readonly steps: readonly ProofStep[];
 };
 
 /**
- * Whether a receipt or a balance is signed and stands in what its day published; null for a file that cannot be read, or
+ * Whether a receipt or a balance is signed and stands in the day that is in its file; null for a file that cannot be read, or
  * in which nobody's word stands: a receipt is signed itself, a balance by its day. `houseKey` is the key that counts: without one it is the file's own.
  */
 export function checkProof(file: ProofFile, houseKey: string | null = null): CheckedProof | null {
@@ -55,7 +57,18 @@ export function checkProof(file: ProofFile, houseKey: string | null = null): Che
   }
   const isWrong = steps.some(({ agrees }) => !agrees);
   const verdict = isWrong ? "wrong" : day ? "proven" : "unbound";
-  return { verdict, said, isBalance: balance !== null, day, steps };
+  return { verdict, said, isBalance: balance !== null, day, head: file.day?.head ?? null, steps };
+}
+
+/** The same beside what was published of its day: whoever made a file can put a day of their own into it. */
+export function besidePublished<Checked extends CheckedProof>(
+  checked: Checked,
+  published: PublishedDay | null,
+): Checked {
+  if (checked.head === null) return checked;
+  const agrees = checked.head === published?.head;
+  const steps = [...checked.steps, { kind: "published" as const, agrees }];
+  return { ...checked, steps, verdict: agrees ? checked.verdict : "wrong" };
 }
 
 function receiptIsIn({ text, path = [] }: ProofFile, day: ReadonlyMap<string, string>): boolean {

@@ -6,6 +6,7 @@ export {
   type DaySaid,
   daySaid,
   isDay,
+  publishedDay,
   publishedDays,
   type ReceiptProof,
   receiptOf,

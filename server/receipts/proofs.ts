@@ -56,6 +56,11 @@ export async function balanceProofs(
   return (await Promise.all(files)).filter((file) => file !== null);
 }
 
+/** A day as it was published; null where none was. */
+export function publishedDay({ db }: Pick<Context, "db">, day: string): Promise<PublishedDay | null> {
+  return isDay(day) ? dayOf(db, day) : Promise.resolve(null);
+}
+
 async function dayOf(db: Database, day: string): Promise<PublishedDay | null> {
   const [row] = await db.call(DAY, [day]);
   return row ? publishedIn(row) : null;
@@ -100,6 +105,10 @@ export function daySaid({ head }: PublishedDay): DaySaid {
   };
 }
 
-/** Whether a text is a day as days are named here. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** Whether a text is a day as days are named here, and one that the calendar has. */
+export function isDay(text: string): boolean {
+  const noon = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, DAY_DIGITS) === text;
+}
+
+const DAY_DIGITS = 10;

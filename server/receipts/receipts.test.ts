@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { seedBrand } from "#server/brand/index.ts";
 import { DAY_MS } from "#server/core/time.ts";
-import { checkReceipt } from "#server/studio/verify/index.ts";
+import { besidePublished, checkReceipt } from "#server/studio/verify/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, endRound, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { brokenLink, checkProof, type ProofFile } from "../proofs/check-proof.ts";
 import { readSaid } from "../proofs/said-text.ts";
 import { DAY_TITLE } from "../proofs/texts.ts";
-import { balanceProofs, closeDay, houseKey, publishedDays, receiptOf } from "./index.ts";
+import { balanceProofs, closeDay, houseKey, publishedDay, publishedDays, receiptOf } from "./index.ts";
 
 const KEY = houseKey("a secret of a house that is long enough to be one");
 const PLAYERS = [100_001n, 100_002n, 100_003n] as const;
@@ -179,8 +179,38 @@ test("the published program proves a receipt, a balance and the days, and tells 
 
   const days = await publishedDays(context, { limit: 10 });
   expect(checkedOffline("--days", days, "--key", KEY.x).status).toBe(0);
+  expect(checkedOffline("--days", days.slice(0, 1), "--key", KEY.x).stdout).toContain("PROVEN: 1 day, ");
   expect(checkedOffline("--days", days).status).toBe(3);
   expect(checkedOffline("--days", [...days].reverse(), "--key", KEY.x).status).toBe(1);
+});
+
+test("G11 a day that was never published proves nothing, whoever signed it: on the page, and offline beside saved days", async () => {
+  const day = (await nextDay()) ?? "";
+  const sound = (await receipt(PLAYERS[0]))?.file as Required<ProofFile>;
+  const published = await publishedDay(context, day);
+  const head = sound.day.head.replace(/receipts=\d+/, "receipts=0");
+  const forged = { ...sound, day: { head, sig: KEY.sign(head) } };
+  const beside = (file: ProofFile, known = published) => {
+    const checked = checkReceipt(JSON.stringify(file), KEY.x);
+    return checked && besidePublished(checked, known);
+  };
+  const step = (agrees: boolean) => expect.arrayContaining([{ kind: "published", agrees }]);
+  expect(beside(sound)).toMatchObject({ verdict: "proven", steps: step(true) });
+  expect(beside(forged)).toMatchObject({ verdict: "wrong", steps: step(false) });
+  expect(beside(sound, null)).toMatchObject({ verdict: "wrong", steps: step(false) });
+  for (const none of ["2020-01-01", "2026-02-30", "soon", ""])
+    expect(await publishedDay(context, none)).toBeNull();
+
+  const folder = mkdtempSync(join(tmpdir(), "nard-days-"));
+  const days = join(folder, "days.json");
+  writeFileSync(days, JSON.stringify([published]));
+  const kept = (file: ProofFile) => checkedOffline("--receipt", file, "--key", KEY.x, "--days", days);
+  expect(kept(sound)).toMatchObject({ status: 0, stdout: expect.not.stringContaining("compare its root") });
+  expect(kept(forged).status).toBe(1);
+  expect(checkedOffline("--receipt", forged, "--key", KEY.x).stdout).toContain("compare its root");
+  writeFileSync(days, JSON.stringify([{ head: head.replace(day, "2020-01-01"), sig: "" }]));
+  expect(kept(sound).status, "a day that was not saved is not judged").toBe(3);
+  rmSync(folder, { recursive: true });
 });
 
 test("G11 a receipt whose link pays something else is wrong, and one that pays what it says is not", async () => {

@@ -8,7 +8,7 @@ export type ShownReceipt = {
   readonly isBalance: boolean;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly steps: readonly {
-    readonly kind: "signature" | "daySignature" | "included" | "sameDay" | "pays";
+    readonly kind: "signature" | "daySignature" | "included" | "sameDay" | "published" | "pays";
     readonly agrees: boolean;
   }[];
 };

@@ -88,13 +88,14 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
   );
 }
 
-function Answer({ round: { verdict, missing, isOfStakesAlone } }: { round: Checked }) {
+function Answer({ round }: { round: Checked }) {
+  const { verdict, isOfStakesAlone } = round;
   const { t } = useSpeech();
   return (
     <Verdict verdict={verdict} said={t(`games.verify.${verdict}`)}>
       {verdict === "proven" ? <p>{t("games.verify.provenText")}</p> : null}
       {verdict === "proven" && isOfStakesAlone ? <p data-testid="limit">{t("games.verify.limit")}</p> : null}
-      {verdict === "unbound" ? <Missing missing={missing} /> : null}
+      {verdict === "unbound" ? <Missing round={round} /> : null}
     </Verdict>
   );
 }
@@ -110,14 +111,16 @@ const MISSING = {
   signature: "missingSignature",
 } as const;
 
-function Missing({ missing }: Pick<Checked, "missing">) {
+function Missing({ round: { missing, isOthersWord } }: { round: Checked }) {
   const { t } = useSpeech();
+  const named = (kind: keyof typeof MISSING) =>
+    kind === "signature" && isOthersWord ? "missingHouse" : MISSING[kind];
   return (
     <>
       <p>{t("games.verify.missing")}</p>
       <ul>
         {missing.map((kind) => (
-          <li key={kind}>{t(`games.verify.${MISSING[kind]}`)}</li>
+          <li key={kind}>{t(`games.verify.${named(kind)}`)}</li>
         ))}
       </ul>
     </>
@@ -126,23 +129,27 @@ function Missing({ missing }: Pick<Checked, "missing">) {
 
 function Commitments({ commitments }: Pick<Checked, "commitments">) {
   const { t } = useSpeech();
-  return commitments.map(({ kind, published, computed, steps, agrees }) => (
+  return commitments.map(({ kind, said, computed, steps, agrees }) => (
     <div key={kind} className="stack panel">
       <h3>
         {agrees ? "✓" : "✗"}{" "}
-        {kind === "chain" || kind === "stakes"
+        {agrees
           ? t(`games.verify.${kind}`, { count: steps })
-          : t(`games.verify.${kind}`)}
+          : t(`games.verify.not.${kind}`, { count: steps })}
       </h3>
       <dl className="facts facts--codes">
-        <dt>{t("games.verify.published")}</dt>
+        <dt>{t(kind === "signature" ? "games.verify.key" : "games.verify.said")}</dt>
         <dd>
-          <code>{published}</code>
+          <code>{said}</code>
         </dd>
-        <dt>{t("games.verify.computed")}</dt>
-        <dd>
-          <code>{computed}</code>
-        </dd>
+        {kind === "signature" || kind === "own" ? null : (
+          <>
+            <dt>{t("games.verify.computed")}</dt>
+            <dd>
+              <code>{computed}</code>
+            </dd>
+          </>
+        )}
       </dl>
     </div>
   ));

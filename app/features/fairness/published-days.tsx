@@ -42,6 +42,8 @@ export function shownDay(
 
 type PublishedDaysProps = {
   title: string;
+  /** When a day of the house ends. */
+  zone: string;
   days: readonly ShownDay[];
   fileHref: string;
   olderHref: string | null;
@@ -49,12 +51,13 @@ type PublishedDaysProps = {
 };
 
 /** Every day as it was published, and the way to one's own balance in it. */
-export function PublishedDays({ title, days, fileHref, olderHref, newestHref }: PublishedDaysProps) {
+export function PublishedDays({ title, zone, days, fileHref, olderHref, newestHref }: PublishedDaysProps) {
   const { t } = useSpeech();
   return (
     <div className="page stack">
       <h1>{title}</h1>
       <p className="page__intro">{t("games.days.intro")}</p>
+      <p>{zone}</p>
       {days.length === 0 ? <p>{t("games.days.none")}</p> : <Days title={title} days={days} />}
       <p className="row">
         {newestHref ? <a href={newestHref}>{t("games.days.newest")}</a> : null}

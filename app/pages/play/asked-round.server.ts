@@ -7,10 +7,17 @@ import { isId } from "#server/core/ids.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
+import { publishedDay } from "#server/receipts/index.ts";
 import { roundView, studioGames, wagerPlace } from "#server/studio/index.ts";
 import { drawOfNumber } from "#server/studio/lottery/index.ts";
 import { type PublicRound, roundOfId, roundOfNumber } from "#server/studio/rounds/index.ts";
-import { type CheckedReceipt, checkReceipt, linkKey, readLink } from "#server/studio/verify/index.ts";
+import {
+  besidePublished,
+  type CheckedReceipt,
+  checkReceipt,
+  linkKey,
+  readLink,
+} from "#server/studio/verify/index.ts";
 import { checkPathOf } from "./check-path.server.ts";
 import { drawCheck } from "./draw-check.server.ts";
 
@@ -54,7 +61,9 @@ async function pastedRound(visitor: Visitor, pasted: string): Promise<AskedRound
   const text = normaliseTyped(pasted).trim();
   if (text.startsWith("{")) {
     const receipt = checkReceipt(pasted, linkKey(visitor.platform.config.houseSecret).x);
-    return receipt ? { receipt } : { reason: "receiptUnreadable" };
+    if (!receipt) return { reason: "receiptUnreadable" };
+    const published = await publishedDay(visitor.context, receipt.day?.get("day") ?? "");
+    return { receipt: besidePublished(receipt, published) };
   }
   if (isId(text.toLowerCase())) return roundOf(visitor, text.toLowerCase());
   if (NUMBER.test(text)) return { reason: "numberAlone" };

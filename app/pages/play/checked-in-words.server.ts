@@ -1,3 +1,4 @@
+import { spotName } from "#app/features/rounds/written.ts";
 import type { Speech } from "#app/i18n/speech.tsx";
 import { localText } from "#server/core/languages.ts";
 import { digitsIn } from "#server/core/numbers/digits.ts";
@@ -15,11 +16,13 @@ export type CheckedInWords = {
 export function checkedInWords(
   { lines }: Pick<CheckedRound, "lines">,
   query: URLSearchParams,
-  { t, language }: Speech,
+  speech: Speech,
 ): CheckedInWords {
+  const { t, language } = speech;
   const names = studioGameOf(query.get("game") ?? "")?.names;
   const game = names ? localText(names, language) : null;
-  const number = query.get("number") ?? query.get("nonce") ?? "";
+  const round = query.get("number");
+  const number = round ?? query.get("nonce") ?? "";
   const sum = (line: string) => {
     const units = lines.find(([name]) => name === line)?.[1] ?? "";
     return /^\d{1,18}$/.test(units) ? formatHundredths(BigInt(units), language) : "";
@@ -27,11 +30,31 @@ export function checkedInWords(
   const facts = [
     { name: t("member.bettingRecord.game"), value: game ?? "" },
     {
-      name: t("member.bettingRecord.round"),
+      name: t(round === null ? "member.round.number" : "member.bettingRecord.round"),
       value: /^\d{1,18}$/.test(number) ? digitsIn(number, language) : "",
     },
     { name: t("member.bettingRecord.stake"), value: sum("Stake, in hundredths") },
     { name: t("member.bettingRecord.payout"), value: sum("Payout, in hundredths") },
+    ...paidPerOne(lines, query, speech),
   ];
   return { game, facts: facts.filter(({ value }) => value !== "") };
+}
+
+const TIMES = /^(\d{1,9})\.(\d\d)x of the stake$/;
+
+/** What one unit on the spot, or in the flight, got back: the link of a shared round does not say how much was staked. */
+function paidPerOne(
+  lines: CheckedRound["lines"],
+  query: URLSearchParams,
+  speech: Speech,
+): CheckedInWords["facts"] {
+  const { t, language } = speech;
+  const [, said = ""] = lines.find(([name]) => name.startsWith("Payout on ")) ?? [];
+  const [, whole, rest] = TIMES.exec(said) ?? [];
+  if (whole === undefined) return [];
+  const spot = query.get("spot");
+  return [
+    { name: t("rounds.own.choice"), value: spot === null ? "" : spotName(spot, speech) },
+    { name: t("games.verify.perOne"), value: formatHundredths(BigInt(`${whole}${rest}`), language) },
+  ];
 }

@@ -7,10 +7,11 @@ import { raffleBlocks, raffleWinners } from "./raffle.ts";
 import { isSigned, signerOf } from "./signature.ts";
 import { stakesIn } from "./stakes.ts";
 
-/** One thing that was published beforehand, and whether what decided the round agrees with it. */
+/** One thing that a link says was published beforehand, and whether what decided the round agrees with it. */
 export type Commitment = {
   readonly kind: "serverSeed" | "link" | "chain" | "stakes" | "winners" | "own" | "beacon" | "signature";
-  readonly published: string;
+  /** What the link says; of a signature, the key that should have made it. */
+  readonly said: string;
   readonly computed: string;
   /** How far back in the chain; how many stakes; at which place among them. */
   readonly steps: number;
@@ -36,6 +37,8 @@ const HASHES = ["commit", "terminal", "entropy", "own"];
 /** A chain is never longer: see chain.ts. */
 const STEPS_MAX = 100_000;
 const NO_STAKES = entropyOfLines([]);
+/** What a link comes to that its key did not sign: no key is written so. */
+export const UNSIGNED = "no signature of this link";
 
 /** What must be published of a round, by its engine, for it to be proven; whatever else is, must agree as well. */
 const BOUND: Readonly<Record<"seeds" | "table" | "raffle" | "chain", readonly Commitment["kind"][]>> = {
@@ -130,7 +133,7 @@ function winnersCompared(query: URLSearchParams): Commitment[] {
 function beaconCompared(query: URLSearchParams, known: BeaconWord | null): Commitment[] {
   const named = beaconIn(query);
   if (!named || !known || named.chain !== known.chain || named.round !== known.round) return [];
-  return [compared("beacon", known.said, { computed: named.said, steps: 1 })];
+  return [compared("beacon", named.said, { computed: known.said, steps: 1 })];
 }
 
 function signatureRead(
@@ -141,8 +144,7 @@ function signatureRead(
   if (key === null) return [];
   if (houseKey !== null && key !== houseKey)
     return othersForge ? [compared("signature", houseKey, { computed: key, steps: 1 })] : [];
-  const computed = isSigned(query) ? key : "no signature of this link";
-  return [compared("signature", key, { computed, steps: 1 })];
+  return [compared("signature", key, { computed: isSigned(query) ? key : UNSIGNED, steps: 1 })];
 }
 
 /** Whether comparing takes a walk along a chain or the check of a beacon, which is real work. */
@@ -165,8 +167,8 @@ export function isComparable(query: URLSearchParams): boolean {
 
 function compared(
   kind: Commitment["kind"],
-  published: string,
+  said: string,
   { computed, steps }: { computed: string; steps: number },
 ): Commitment {
-  return { kind, published, computed, steps, agrees: published === computed };
+  return { kind, said, computed, steps, agrees: said === computed };
 }

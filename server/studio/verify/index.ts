@@ -1,3 +1,4 @@
+export { besidePublished } from "../../proofs/check-proof.ts";
 export { beaconIn } from "../fairness/beacon.ts";
 export { type CheckedReceipt, checkReceipt } from "./check-receipt.ts";
 export type { Commitment } from "./commitments.ts";

@@ -13,6 +13,7 @@ const USAGE = `Nard: checks a round without us. Nothing is asked of any network.
   node nard-verify.mjs "<link>" --key <key>      a link that ends in /verify?engine=… or /seeds/verify?…
   node nard-verify.mjs - --key <key>             the link is read from the standard input
   node nard-verify.mjs --receipt <file> --key <key>  a receipt of a round, or of a balance, as the site gives it
+  node nard-verify.mjs --receipt <file> --days <file> --key <key>  the same, beside the days that you saved
   node nard-verify.mjs --days <file> --key <key>     whether each day of /verify/days.json is signed and names the one before
   node nard-verify.mjs --vectors <file>          every published round of vectors.json
 
@@ -35,7 +36,7 @@ function run([first, ...rest]: readonly string[]): number {
   }
   if (first === "--vectors") return runVectors(rest[0]);
   if (first === "--receipt" || first === "--days") return runPublished(first, rest);
-  const said = optionsIn(rest);
+  const said = optionsIn(rest, ["--stakes", "--key", "--beacon"]);
   if (!said)
     return unreadable("After the link stand --stakes <file>, --beacon <file> and --key <key>, or nothing.");
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
@@ -49,14 +50,14 @@ function run([first, ...rest]: readonly string[]): number {
     : unreadable("This file is no list of stakes.");
 }
 
-type Options = { "--stakes"?: string; "--key"?: string; "--beacon"?: string };
-const OPTIONS = ["--stakes", "--key", "--beacon"] as const;
+type Option = "--stakes" | "--key" | "--beacon" | "--days";
+type Options = { [name in Option]?: string };
 
-function optionsIn(words: readonly string[]): Options | null {
+function optionsIn(words: readonly string[], known: readonly Option[]): Options | null {
   const options: Options = {};
   for (let nth = 0; nth < words.length; nth += 2) {
     const [name, value] = [words[nth], words[nth + 1]];
-    const option = OPTIONS.find((known) => known === name);
+    const option = known.find((one) => one === name);
     if (!option || value === undefined) return null;
     options[option] = value;
   }
@@ -96,15 +97,19 @@ function runVectors(file: string | undefined): number {
   return faults.length === 0 && checked > 0 ? EXIT.proven : EXIT.wrong;
 }
 
+const UNREAD = "This file cannot be read.";
+const UNSAVED = "This file cannot be read, or its day is not among the days that you saved.";
+
 /** What was paid and what is owed: by one file of somebody's own, or by the days of everybody. */
 function runPublished(what: "--receipt" | "--days", [file, ...rest]: readonly string[]): number {
-  const said = optionsIn(rest);
+  const said = optionsIn(rest, what === "--days" ? ["--key"] : ["--key", "--days"]);
   if (file === undefined || !said)
     return unreadable(`After ${what} stand a file and --key <key>, or nothing.`);
-  const { "--key": houseKey = null } = said;
+  const { "--key": houseKey = null, "--days": days } = said;
   const text = readFileSync(file, "utf8");
-  const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey);
-  if (!checked) return unreadable("This file cannot be read.");
+  const saved = days === undefined ? null : readFileSync(days, "utf8");
+  const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey, saved);
+  if (!checked) return unreadable(saved === null ? UNREAD : UNSAVED);
   process.stdout.write(`${checked.text}\n`);
   return checked.verdict === "unkeyed" ? UNKEYED : EXIT[checked.verdict];
 }

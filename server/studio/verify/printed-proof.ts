@@ -1,5 +1,14 @@
-import { brokenLink, type CheckedProof, type ProofStep, readDays } from "../../proofs/check-proof.ts";
+import {
+  besidePublished,
+  brokenLink,
+  type CheckedProof,
+  type ProofStep,
+  type PublishedDay,
+  readDays,
+} from "../../proofs/check-proof.ts";
+import { readSaid } from "../../proofs/said-text.ts";
 import { isSignedBy } from "../../proofs/signed-text.ts";
+import { DAY_TITLE } from "../../proofs/texts.ts";
 import { checkReceipt } from "./check-receipt.ts";
 import { UNKEYED } from "./printed.ts";
 
@@ -7,29 +16,61 @@ type Verdict = CheckedProof["verdict"];
 /** unkeyed: nothing contradicts, and nobody said whose key counts. */
 type Told = { readonly verdict: Verdict | "unkeyed"; readonly text: string };
 
-const SAID: Readonly<Record<ProofStep["kind"], string>> = {
-  signature: "The house signed this receipt",
-  daySignature: "The house signed what it published for that day",
-  included: "It stands in what was published for that day",
-  sameDay: "The balance is of that day",
+/** What a step says where it agrees, and where it does not. */
+type Words = readonly [agrees: string, not: string];
+
+const SAID: Readonly<Record<ProofStep["kind"], Words>> = {
+  signature: ["The house signed this receipt", "The house did not sign this receipt as it is here"],
+  daySignature: ["The house signed the day in this file", "The house did not sign the day in this file"],
+  included: [
+    "The path leads to the root of the day in this file",
+    "The path does not lead to the root of the day in this file",
+  ],
+  sameDay: ["The balance is of that day", "The balance is of another day"],
+  published: [
+    "That day stands in the days that you saved, word for word",
+    "In the days that you saved that day is another one",
+  ],
 };
 
 const ANY_KEY: Partial<typeof SAID> = {
-  signature: "Whoever has the key in this file signed this receipt",
-  daySignature: "Whoever has that key signed what stands here of that day",
+  signature: [
+    "Whoever has the key in this file signed this receipt",
+    "The key in this file did not sign this receipt as it is here",
+  ],
+  daySignature: [
+    "Whoever has that key signed the day in this file",
+    "That key did not sign the day in this file",
+  ],
 };
 
 const CLOSING: Readonly<Record<Verdict, string>> = {
-  proven: "PROVEN: this stands in what the house published, and nobody can change it now.",
+  proven: "PROVEN: this stands in a day that the house signed, and nobody can change it now.",
   wrong: "WRONG: something in this file contradicts what was signed or published.",
   unbound:
     "SIGNED, BUT NOT PUBLISHED YET: the house's word stands; from the day after, the file also leads to what was published.",
 };
 
-/** A receipt or a balance as lines for a terminal; the round itself is computed as well where its link is there. */
-export function checkedProof(text: string, houseKey: string | null): Told | null {
-  const checked = checkReceipt(text, houseKey);
-  if (!checked) return null;
+/** What this file alone cannot know, it asks no network. */
+const COMPARE =
+  "Whether that is the day which everybody was shown: compare its root with /verify/days.json (--days <file>).";
+
+/** The day of a file as days that somebody saved have it; null where they do not have it. */
+function savedDay({ day }: CheckedProof, saved: string): PublishedDay | null {
+  const name = day?.get("day");
+  return readDays(saved)?.find(({ head }) => readSaid(DAY_TITLE, head)?.get("day") === name) ?? null;
+}
+
+/**
+ * A receipt or a balance as lines for a terminal; the round itself is computed as well where its link is there. `saved`
+ * are days as they were published; one that does not stand in them cannot be compared.
+ */
+export function checkedProof(text: string, houseKey: string | null, saved: string | null): Told | null {
+  const alone = checkReceipt(text, houseKey);
+  if (!alone) return null;
+  const published = saved === null ? null : savedDay(alone, saved);
+  if (saved !== null && !published) return null;
+  const checked = published ? besidePublished(alone, published) : alone;
   const { pays } = checked;
   const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
   const words = houseKey === null ? { ...SAID, ...ANY_KEY } : SAID;
@@ -38,13 +79,16 @@ export function checkedProof(text: string, houseKey: string | null): Told | null
     "",
     ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
     "",
-    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind]}`),
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind][agrees ? 0 : 1]}`),
     ...(checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : []),
     ...(pays === null
       ? []
-      : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`]),
+      : [
+          `  ${pays ? "yes" : "NO "}  The round, computed again, ${pays ? "pays" : "does not pay"} what the receipt says`,
+        ]),
     "",
     ...(verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]]),
+    ...(verdict === "proven" && !published ? [COMPARE] : []),
   ];
   return { verdict, text: lines.join("\n") };
 }
@@ -58,9 +102,10 @@ export function checkedDays(text: string, houseKey: string | null): Told | null 
     houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
   const first = broken ?? (unsigned === -1 ? null : unsigned);
   const verdict = first !== null ? "wrong" : houseKey === null ? "unkeyed" : "proven";
+  const counted = days.length === 1 ? "1 day" : `${days.length} days`;
   const said = {
-    proven: `PROVEN: ${days.length} days, each signed and naming the one before.`,
-    unkeyed: [`${days.length} days, each naming the one before.`, ...UNKEYED].join("\n"),
+    proven: `PROVEN: ${counted}, each signed and naming the one before.`,
+    unkeyed: [`${counted}, each naming the one before.`, ...UNKEYED].join("\n"),
     wrong: `WRONG: a day is not signed by that key or does not name the one before it:\n${days[first ?? 0]?.head}`,
   };
   return { verdict, text: said[verdict] };

@@ -1,25 +1,51 @@
-import type { Commitment } from "./commitments.ts";
+import { type Commitment, UNSIGNED } from "./commitments.ts";
 import type { CheckedRound } from "./verify-any.ts";
 
-const SAID: Readonly<Record<Commitment["kind"], string>> = {
-  serverSeed: "SHA-256 of the server seed is the commitment shown before play",
-  link: "SHA-256 of the link is the commitment shown before the round",
-  chain: "The link leads back to the published end of its chain",
-  stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
-  winners: "The tickets that are drawn are those that were said to win",
-  own: "Your stake stands in that list",
-  beacon: "The beacon said that in the round that was named",
-  signature: "The house signed this link",
+/** What a step says where it agrees, and where it does not. */
+type Words = readonly [agrees: string, not: string];
+
+const SAID: Readonly<Record<Commitment["kind"], Words>> = {
+  serverSeed: [
+    "SHA-256 of the server seed is the commitment that the link names",
+    "SHA-256 of the server seed is not the commitment that the link names",
+  ],
+  link: [
+    "The chain's link gives the commitment that is named",
+    "The chain's link does not give the commitment that is named",
+  ],
+  chain: [
+    "The link leads back to the end of the chain that is named",
+    "The link does not lead back to the end of the chain that is named",
+  ],
+  stakes: [
+    "SHA-256 of the list of stakes is the entropy that the link names",
+    "SHA-256 of the list of stakes is not the entropy that the link names",
+  ],
+  winners: [
+    "The tickets that are drawn are those that were said to win",
+    "The tickets that are drawn are not those that were said to win",
+  ],
+  own: ["Your stake stands in that list", "Your stake does not stand in that list"],
+  beacon: [
+    "The beacon said that in the round that was named",
+    "The beacon said something else in the round that was named",
+  ],
+  signature: ["The house signed this link", "The house did not sign this link as it is here"],
 };
 
 /** Everybody can sign with a key of their own. */
-const ANY_KEY = "Whoever has the key in this link signed it";
+const ANY_KEY: Words = [
+  "Whoever has the key in this link signed it",
+  "The key in this link did not sign it as it is here",
+];
 
 const COUNTED: Partial<Record<Commitment["kind"], (steps: number) => string>> = {
-  chain: (steps) => ` (${steps} steps)`,
-  stakes: (stakes) => ` (${stakes} stakes)`,
+  chain: (steps) => ` (${many(steps, "step")})`,
+  stakes: (stakes) => ` (${many(stakes, "stake")})`,
   own: (place) => (place > 0 ? ` (at place ${place})` : ""),
 };
+
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** A checked round as lines for a terminal; whose the key in a link is, the link itself cannot say. */
 export function printed(
@@ -38,17 +64,32 @@ export function printed(
   ].join("\n");
 }
 
-function commitmentLines(
-  { kind, published, computed, steps, agrees }: Commitment,
-  isKeyKnown: boolean,
-): string[] {
-  const said = kind === "signature" && !isKeyKnown ? ANY_KEY : SAID[kind];
+function commitmentLines(commitment: Commitment, isKeyKnown: boolean): string[] {
+  const { kind, steps, agrees } = commitment;
+  const words = kind === "signature" && !isKeyKnown ? ANY_KEY : SAID[kind];
   return [
     "",
-    `  ${agrees ? "yes" : "NO "}  ${said}${COUNTED[kind]?.(steps) ?? ""}`,
-    `       published ${published}`,
-    `       computed  ${computed}`,
+    `  ${agrees ? "yes" : "NO "}  ${words[agrees ? 0 : 1]}${COUNTED[kind]?.(steps) ?? ""}`,
+    ...sides(commitment).map(([name, value]) => `       ${name.padEnd(SIDE_WIDTH)} ${value}`),
   ];
+}
+
+const SIDE_WIDTH = 13;
+
+/** What was compared with what. A key signed or it did not, and a stake stands in the list or it does not. */
+function sides({ kind, said, computed }: Commitment): [name: string, value: string][] {
+  if (kind === "own") return [["the link says", said]];
+  if (kind !== "signature")
+    return [
+      ["the link says", said],
+      [kind === "beacon" ? "it said" : "computed", computed],
+    ];
+  return computed === said || computed === UNSIGNED
+    ? [["key", said]]
+    : [
+        ["the house's", said],
+        ["key in it", computed],
+      ];
 }
 
 const MISSING: Partial<Record<Commitment["kind"], string>> = {
@@ -99,11 +140,14 @@ export const UNKEYED = [
 ];
 
 function closingOf({ verdict, missing }: Pick<CheckedRound, "verdict" | "missing">): string[] {
-  if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
+  if (verdict === "wrong")
+    return [
+      "WRONG: what was computed contradicts what the link says, or the house did not sign it: see NO above.",
+    ];
   if (verdict === "proven")
     return [
-      "PROVEN: the round follows from what was published before it.",
-      "Published is what you saw before the round and at the house's address; compare it with the lines above.",
+      "PROVEN: the round follows from what the house signed that it had published before.",
+      "Compare what the link says, above, with what you saw before the round and at the house's address.",
     ];
   return [
     "COMPUTED, BUT BOUND TO NOTHING PUBLISHED: the numbers are right for this link, and nothing says that the link is.",

@@ -8,7 +8,7 @@ import { verifyTables } from "../tables/verify.ts";
 import { type Commitment, commitmentsOf, isComparable, missingOf } from "./commitments.ts";
 import { verifyJackpot } from "./jackpot.ts";
 import { verifyRaffle } from "./raffle.ts";
-import { READ_OF_LINKS } from "./signature.ts";
+import { READ_OF_LINKS, signerOf } from "./signature.ts";
 import { verifySlot } from "./slot.ts";
 import { stakesIn } from "./stakes.ts";
 import type { Verified, Verifier } from "./verified.ts";
@@ -42,6 +42,8 @@ export type CheckedRound = Verified & {
   readonly isHouseAlone: boolean;
   /** Many stakes decided it, without a beacon and without a list that was closed before. */
   readonly isOfStakesAlone: boolean;
+  /** A signature that is missing is there, of a key that does not count. */
+  readonly isOthersWord: boolean;
   /** What would have to be published besides. */
   readonly missing: readonly Commitment["kind"][];
 };
@@ -78,6 +80,7 @@ export function verifyAny(
     isCalledOff: query.has("calledOff"),
     isHouseAlone: query.get("clientBy") === "house",
     isOfStakesAlone: isOfStakesAlone(commitments),
+    isOthersWord: missing.includes("signature") && signerOf(query) !== null,
   });
 }
 

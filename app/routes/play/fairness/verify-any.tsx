@@ -11,7 +11,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { pageMeta } from "#app/lib/page/page-title.ts";
-import { VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
+import { daysPath, recordPath, VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
 import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { askedRound, numberedGames, typedIn } from "#app/pages/play/asked-round.server.ts";
 import { checkedLink } from "#app/pages/play/checked-link.server.ts";
@@ -38,6 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
     description: await described(visitor, "verify"),
     texts: await gameTexts(language, "verify"),
     games: numberedGames(language),
+    others: [
+      { href: daysPath(), text: t("games.days.title") },
+      { href: recordPath(), text: t("games.record.title") },
+    ],
     link: NOTHING,
     number: NOTHING,
     round: null,
@@ -76,7 +80,7 @@ export default function VerifyAnyPage() {
 
 type VerifyAnyProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "texts">;
 
-function VerifyAny({ title, games, link, number, round, receipt }: VerifyAnyProps) {
+function VerifyAny({ title, games, others, link, number, round, receipt }: VerifyAnyProps) {
   const { t } = useSpeech();
   const isAnswered = round !== null || receipt !== null;
   return (
@@ -92,6 +96,11 @@ function VerifyAny({ title, games, link, number, round, receipt }: VerifyAnyProp
       <LinkForm answer={link} />
       <NumberForm games={games} answer={number} />
       <OfflineCheck />
+      {others.map(({ href, text }) => (
+        <p key={href}>
+          <a href={href}>{text}</a>
+        </p>
+      ))}
     </div>
   );
 }
