@@ -75,6 +75,7 @@ function tableOf(game: RoundGame, language: Language): ShownTable {
       },
       odds: oddsOf(game.kind, 7),
       clientSeed: "own",
+      clientBy: "house",
     },
     sessionId: "s",
     asset: "TRIAL",
@@ -97,7 +98,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
           <BoardPlate table={table} round={round} nowMs={NOW} isTold />
           <History history={table.history} />
           <Others round={round} isTold />
-          <Fairness round={round} isTold clientSeed="own" />
+          <Fairness round={round} isTold clientSeed="own" clientBy="house" />
           <Odds table={table} />
         </SpeechProvider>,
       );

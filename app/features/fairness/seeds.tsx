@@ -43,7 +43,7 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
             label={t("play.seeds.clientSeed")}
             hint={t("play.seeds.clientSeedHint")}
             answer={answer}
-            maxLength={64}
+            maxLength={200}
             required
           />
           <p className="field__hint">{t("play.seeds.rotateHint")}</p>

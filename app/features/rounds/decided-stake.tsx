@@ -9,6 +9,8 @@ export type ShownDecision = {
   readonly result: string | null;
   readonly round: SharedDecision;
   readonly clientSeed: string | null;
+  /** What the house numbered the stake with: the first part of its line. */
+  readonly stakeId: string;
   readonly line: string | null;
   /** The stake went back, because it came too late: how much it was. */
   readonly late: string | null;
@@ -17,7 +19,7 @@ export type ShownDecision = {
 
 /** How the round was decided that a stake stood in, and how to check it. */
 export function DecidedStake(decision: ShownDecision) {
-  const { choice, result, round, clientSeed, line, late, verifyHref } = decision;
+  const { choice, result, round, clientSeed, stakeId, line, late, verifyHref } = decision;
   const { t, language } = useSpeech();
   return (
     <section className="stack" aria-labelledby="fairness-title">
@@ -39,6 +41,10 @@ export function DecidedStake(decision: ShownDecision) {
         ) : null}
         {line ? (
           <>
+            <dt>{t("rounds.fairness.stakeId")}</dt>
+            <dd>
+              <code>{stakeId}</code>
+            </dd>
             <dt>{t("rounds.fairness.line")}</dt>
             <dd>
               <code>{line}</code>

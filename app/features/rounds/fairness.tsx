@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths/paths.ts";
 import { roundCheckPath } from "#app/lib/paths/verify-paths.ts";
-import type { PublicRound } from "#server/studio/rounds/index.ts";
+import type { PublicRound, RoundTable } from "#server/studio/rounds/index.ts";
 import { numberText } from "./written.ts";
 
 type FairnessProps = {
@@ -10,10 +10,11 @@ type FairnessProps = {
   isTold: boolean;
   /** The part that a stake of the visitor's would put in now. */
   clientSeed: string | null;
+  clientBy: RoundTable["clientBy"];
 };
 
 /** What was published before, and what decides the round once it may be known. */
-export function Fairness({ round, isTold, clientSeed }: FairnessProps) {
+export function Fairness({ round, isTold, clientSeed, clientBy }: FairnessProps) {
   const { t } = useSpeech();
   if (!round) return null;
   const check = isTold && round.link && round.entropy ? roundCheckPath(round.id) : null;
@@ -29,6 +30,7 @@ export function Fairness({ round, isTold, clientSeed }: FairnessProps) {
             <dd>
               <code data-testid="client-seed">{clientSeed}</code>{" "}
               <a href={paths.seeds()}>{t("rounds.fairness.seeds")}</a>
+              {clientBy === "house" ? <p className="quiet">{t("rounds.fairness.houseSeed")}</p> : null}
             </dd>
           </>
         )}

@@ -60,7 +60,7 @@ export function LiveTable({ table, answer }: LiveTableProps) {
       <div className="rounds__more">
         <History history={history} />
         <Others round={round} isTold={isTold} />
-        <Fairness round={round} isTold={isTold} clientSeed={table.clientSeed} />
+        <Fairness round={round} isTold={isTold} clientSeed={table.clientSeed} clientBy={table.clientBy} />
       </div>
     </div>
   );

@@ -62,6 +62,7 @@ export type ShownTable = {
   readonly mostStakes: number;
   /** The visitor's part in a stake that is placed now. */
   readonly clientSeed: string | null;
+  readonly clientBy: RoundTable["clientBy"];
   readonly shownMs: number;
   readonly odds: readonly ShownSpotOdds[];
   readonly facts: {
@@ -119,6 +120,7 @@ export function shownTable({ table, sessionId, asset, language, formRef, recordP
     chips: game.chipsMinor.map((minor) => ({ minor: minor.toString(), text: written(minor) })),
     mostStakes: game.mostStakes,
     clientSeed: table.clientSeed,
+    clientBy: table.clientBy,
     shownMs: game.shownMs,
     odds: table.odds.map(({ spot, prices, chanceBasisPoints, returnBasisPoints }) => ({
       spot,

@@ -50,7 +50,7 @@ export async function decidedShown(visitor: PlayerVisitor, { roundId, stake }: R
   const { round, clientSeed, line, isLate } = decision;
   const late = isLate ? formatMoney(stake, language) : null;
   const inWords = sharedInWords(decision, await speechOf(language));
-  const shown: ShownDecision = { ...inWords, round, clientSeed, line, late, verifyHref };
+  const shown: ShownDecision = { ...inWords, round, clientSeed, stakeId: roundId, line, late, verifyHref };
   return { spin: null, fairness: null, shared: { texts: await decisionTexts(language), decision: shown } };
 }
 

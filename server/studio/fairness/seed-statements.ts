@@ -93,7 +93,9 @@ export const SEED_TO_CHOOSE: Statement<{ commit: string }> = {
 };
 
 /** The player's part of a round that many share, as it is at this moment. */
-export const CLIENT_SEED: Statement<{ clientSeed: string }> = {
+export const CLIENT_SEED: Statement<Pick<SeedPairRow, "clientBy"> & { clientSeed: string }> = {
   name: "studio.client_seed",
-  text: `select client_seed as "clientSeed" from studio.seed_pairs where player_ref = $1 and state = 'active'`,
+  text: `
+    select client_seed as "clientSeed", client_by as "clientBy" from studio.seed_pairs
+    where player_ref = $1 and state = 'active'`,
 };

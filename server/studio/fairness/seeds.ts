@@ -3,7 +3,7 @@ import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 import type { RoundLine } from "../statements.ts";
 import { exchangePairs, findOpenOfPair, lockActivePair, readPairRounds, readSeedPairs } from "../store.ts";
-import { isClientSeed } from "./pf1.ts";
+import { seedOfWords } from "./choose-seed.ts";
 import { prepareNextPair } from "./seed-pair.ts";
 import type { SeedChooser, SeedPairLine } from "./seed-statements.ts";
 
@@ -65,14 +65,14 @@ function pairView(pair: SeedPairLine): SeedPairView {
 
 export type RotateSeedsRequest = {
   playerRef: string;
-  /** For the pair that becomes active. */
+  /** For the pair that becomes active, in words as a game takes them. */
   clientSeed: string;
   /** The active pair that the player saw: the same form sent twice rotates once, another one is refused. */
   pairId?: string | undefined;
 };
 
 export type RotateSeedsRefusal =
-  | { reason: "clientSeedMalformed" | "seedsMissing" | "seedsChanged" }
+  | { reason: "clientSeedMissing" | "seedsMissing" | "seedsChanged" }
   | { reason: "roundOpen"; roundId: string };
 
 /**
@@ -81,9 +81,11 @@ export type RotateSeedsRefusal =
  */
 export async function rotateSeeds(
   context: Context,
-  { playerRef, clientSeed, pairId }: RotateSeedsRequest,
+  { playerRef, clientSeed: typed, pairId }: RotateSeedsRequest,
 ): Promise<Outcome<SeedsView, RotateSeedsRefusal>> {
-  if (!isClientSeed(clientSeed)) return refuse({ reason: "clientSeedMalformed" });
+  const words = typed.trim();
+  if (words === "") return refuse({ reason: "clientSeedMissing" });
+  const clientSeed = seedOfWords(words);
   const rotated = await context.db.transaction(async (transaction) => {
     const pair = await lockActivePair(transaction, playerRef);
     if (!pair) return refuse({ reason: "seedsMissing" } as const);

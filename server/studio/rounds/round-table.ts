@@ -1,7 +1,7 @@
 import type { Asset } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import { stakeLine } from "../fairness/chain.ts";
-import { CLIENT_SEED } from "../fairness/seed-statements.ts";
+import { CLIENT_SEED, type SeedChooser } from "../fairness/seed-statements.ts";
 import { type SessionSums, sessionSums } from "../sessions/session-sums.ts";
 import { WAGERS_OF_SESSION, type WagerRow } from "../wagers/wager-statements.ts";
 import { findWager } from "../wagers/wagers.ts";
@@ -41,6 +41,7 @@ export type RoundTable = {
   readonly odds: readonly SpotOdds[];
   /** What a stake that is placed now brings along of its player; null of one who has no seeds yet. */
   readonly clientSeed: string | null;
+  readonly clientBy: SeedChooser | null;
 };
 
 type Sitting = {
@@ -73,6 +74,7 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
     sums: sessionSums(sums, asset),
     odds: oddsOf(game.kind, round?.number ?? 1),
     clientSeed: seed?.clientSeed ?? null,
+    clientBy: seed?.clientBy ?? null,
   };
 }
 

@@ -14,13 +14,14 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { stakePlaceOf } from "#app/pages/play/stake-place.server.ts";
-import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
 import { rotateSeeds, seedsView } from "#server/studio/index.ts";
 
 export const says: RouteSays = { who: "players" };
+
+const WORDS_MAX = 200;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
@@ -40,9 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context, player, language } = await requirePlayer(args);
   const { t } = await speechOf(language);
-  const clientSeed = z
-    .string({ error: t("reasons.required") })
-    .transform((typed) => normaliseTyped(typed).trim());
+  // Words as they are: what is hashed of them is what was typed.
+  const clientSeed = z.string({ error: t("reasons.required") }).max(WORDS_MAX);
   const form = await readForm(args, z.object({ clientSeed, pairId: z.string().max(100).optional() }));
   if (!form.ok) return form.answer(400);
 
@@ -50,8 +50,10 @@ export async function action(args: ActionFunctionArgs) {
   if (!rotated.ok) {
     const { reason } = rotated.refusal;
     return form.answer(reason === "seedsChanged" ? 409 : 422, {
-      [reason === "clientSeedMalformed" ? "clientSeed" : ""]: [
-        reason === "roundOpen" ? t("play.seeds.gameOpen") : t(`reasons.${reason}`),
+      [reason === "clientSeedMissing" ? "clientSeed" : ""]: [
+        reason === "roundOpen"
+          ? t("play.seeds.gameOpen")
+          : t(`reasons.${reason === "clientSeedMissing" ? "required" : reason}`),
       ],
     });
   }
