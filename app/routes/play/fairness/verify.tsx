@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Computation } from "#app/features/fairness/computation.tsx";
 import { OfflineCheck } from "#app/features/fairness/offline-check.tsx";
@@ -35,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = visitor;
   const { t } = await speechOf(language);
   const query = new URL(args.request.url).searchParams;
+  // This form knows the reels alone.
+  if ((query.get("engine") ?? "slot") !== "slot") return redirect(`${VERIFY_PATH}?${query}`);
   const { values, round, lineBetMinor } = verifyQuery(query);
   const page = {
     title: t("play.verify.title"),
@@ -42,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await gameTexts(language, "verify"),
     games: studioGames()
       .filter(({ engine }) => engine === "slot")
-      .map(({ code, names }) => ({ value: code, text: localText(names, language) })),
+      .map(({ code, names }) => ({ value: code, text: `${localText(names, language)} (${code})` })),
     answer: { values, errors: {} },
   };
   if (!query.has("serverSeed")) return { ...page, result: null };
@@ -80,7 +82,6 @@ export default function VerifyPage() {
   );
 }
 
-/** This form knows the reels alone. */
 function AnyOther() {
   const { t } = useSpeech();
   return (
