@@ -46,290 +46,11 @@ function answerIn(text) {
   }
 }
 
-// server/studio/verify/printed.ts
-var SAID2 = {
-  serverSeed: "SHA-256 of the server seed is the commitment shown before play",
-  link: "SHA-256 of the link is the commitment shown before the round",
-  chain: "The link leads back to the published end of its chain",
-  stakes: "SHA-256 of the list of stakes is the entropy fixed when betting closed",
-  winners: "The tickets that are drawn are those that were said to win",
-  own: "Your stake stands in that list",
-  beacon: "The beacon said that in the round that was named",
-  signature: "The house signed this link"
-};
-var ANY_KEY = "Whoever has the key in this link signed it";
-var COUNTED = {
-  chain: (steps) => ` (${steps} steps)`,
-  stakes: (stakes) => ` (${stakes} stakes)`,
-  own: (place) => place > 0 ? ` (at place ${place})` : ""
-};
-function printed({ title, lines, commitments, isOfStakesAlone: isOfStakesAlone2, ...verdict }, isKeyKnown) {
-  const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
-  return [
-    title,
-    "",
-    ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
-    ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
-    "",
-    ...closing(verdict, isKeyKnown),
-    ...verdict.verdict === "proven" && isOfStakesAlone2 ? LIMIT : []
-  ].join("\n");
-}
-function commitmentLines({ kind, published, computed: computed2, steps, agrees }, isKeyKnown) {
-  const said = kind === "signature" && !isKeyKnown ? ANY_KEY : SAID2[kind];
-  return [
-    "",
-    `  ${agrees ? "yes" : "NO "}  ${said}${COUNTED[kind]?.(steps) ?? ""}`,
-    `       published ${published}`,
-    `       computed  ${computed2}`
-  ];
-}
-var MISSING = {
-  serverSeed: "the commitment to the server seed (commit)",
-  link: "the commitment to the link (commit)",
-  chain: "the published end of the chain and how far back it stands (terminal, index)",
-  stakes: "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
-  winners: "the tickets that were said to win (winners)",
-  beacon: "what the beacon said: ask any node of it, <address>/<beaconChain>/public/<beaconRound>, and save it (--beacon <file>)",
-  signature: "the signature of the house (key, sig)"
-};
-function closing({
-  isCalledOff,
-  isHouseAlone,
-  ...answer
-}, isKeyKnown) {
-  return [
-    ...isCalledOff ? [...OFF, ""] : [],
-    ...isHouseAlone ? [...ALONE, ""] : [],
-    ...answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)
-  ];
-}
-var LIMIT = [
-  "Whether the house tried numbers or stakes of its own before betting closed, no computation tells."
-];
-var ALONE = [
-  "THE HOUSE CHOSE BOTH SEEDS: the player put in none of their own, or one that the house had known before. Nothing was",
-  "changed after the commitment; whether something was chosen before it, no computation tells."
-];
-var OFF = [
-  "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
-  "still in it, and those went back. What is computed here is what it would have been."
-];
-var UNKEYED = [
-  "NOT PROVEN: IT MATCHES ITSELF; WHOSE KEY THIS IS WAS NOT CHECKED. Everybody can sign with a key of their own.",
-  'Give --key <key>, the "x" of /verify/key at the house, best as you noted it before you played.'
-];
-function closingOf({ verdict, missing }) {
-  if (verdict === "wrong") return ["WRONG: what was computed contradicts what was published."];
-  if (verdict === "proven")
-    return [
-      "PROVEN: the round follows from what was published before it.",
-      "Published is what you saw before the round and at the house's address; compare it with the lines above."
-    ];
-  return [
-    "COMPUTED, BUT BOUND TO NOTHING PUBLISHED: the numbers are right for this link, and nothing says that the link is.",
-    "What is missing:",
-    ...missing.map((kind) => `  ${MISSING[kind] ?? kind}`)
-  ];
-}
-
-// server/proofs/check-proof.ts
-import { createHash as createHash3 } from "node:crypto";
-
-// server/proofs/said-text.ts
-function readSaid(title, text) {
-  const [head, ...lines] = text.split("\n");
-  if (head !== title) return null;
-  const said = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    const at = line.indexOf("=");
-    const value = decoded(line.slice(at + 1));
-    if (at < 1 || value === null || said.has(line.slice(0, at))) return null;
-    said.set(line.slice(0, at), value);
-  }
-  return said;
-}
-function decoded(value) {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
-}
-
-// server/proofs/signed-text.ts
-import { createPublicKey, verify } from "node:crypto";
-var KEY = /^[A-Za-z0-9_-]{43}$/;
-var SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
-function isSignedBy(x, signature, text) {
-  const bytes = Buffer.from(signature, "base64url");
-  if (!KEY.test(x) || !SIGNATURE.test(signature) || bytes.toString("base64url") !== signature) return false;
-  try {
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-    return verify(null, Buffer.from(text, "utf8"), key, bytes);
-  } catch {
-    return false;
-  }
-}
-
-// server/proofs/texts.ts
-var RECEIPT_TITLE = "nard receipt";
-var BALANCE_TITLE = "nard balance";
-var DAY_TITLE = "nard day";
-
-// server/proofs/tree.ts
-import { createHash as createHash2 } from "node:crypto";
-var HASH_BYTES = 32;
-var SUM_BYTES = 8;
-var LEAF = Buffer.from([0]);
-var JOINED = Buffer.from([1]);
-function leafHash(text) {
-  return createHash2("sha256").update(LEAF).update(text, "utf8").digest();
-}
-var HASH_TREE = {
-  bytes: HASH_BYTES,
-  join: (left, right) => createHash2("sha256").update(JOINED).update(left).update(right).digest()
-};
-var SUM_TREE = {
-  bytes: SUM_BYTES + HASH_BYTES,
-  join(left, right) {
-    const hash = HASH_TREE.join(left, right);
-    return sumNode(sumOf(left) + sumOf(right), hash);
-  }
-};
-function sumNode(sum, hash) {
-  const head = Buffer.alloc(SUM_BYTES);
-  head.writeBigUInt64BE(sum);
-  return Buffer.concat([head, hash]);
-}
-var sumOf = (node) => node.readBigUInt64BE();
-var hashOf = (node) => node.subarray(node.length - HASH_BYTES);
-function levelsOf({ join }, leaves) {
-  const levels = [[...leaves]];
-  for (let below = levels[0] ?? []; below.length > 1; below = levels.at(-1) ?? []) {
-    const level = [];
-    for (let at = 0; at < below.length; at += 2) {
-      const [left, right] = [below[at], below[at + 1]];
-      if (left) level.push(right ? join(left, right) : left);
-    }
-    levels.push(level);
-  }
-  return levels;
-}
-function rootOf({ bytes }, levels) {
-  const top = levels.at(-1)?.[0];
-  return top ?? Buffer.concat([Buffer.alloc(bytes - HASH_BYTES), createHash2("sha256").digest()]);
-}
-var PATH_MAX = 64;
-function climb(kind, leaf, path) {
-  if (path.length > PATH_MAX) return null;
-  let node = leaf;
-  for (const step of path) {
-    const [, side, hex] = /^([LR]):([0-9a-f]+)$/.exec(step) ?? [];
-    if (hex === void 0 || hex.length !== kind.bytes * 2) return null;
-    const beside = Buffer.from(hex, "hex");
-    node = side === "L" ? kind.join(beside, node) : kind.join(node, beside);
-  }
-  return node;
-}
-
-// server/proofs/check-proof.ts
-function checkProof(file, houseKey = null) {
-  const receipt = readSaid(RECEIPT_TITLE, file.text);
-  const balance = readSaid(BALANCE_TITLE, file.text);
-  const said = receipt ?? balance;
-  const day = file.day ? readSaid(DAY_TITLE, file.day.head) : null;
-  if (!said || file.day && !day || (receipt ? file.sig === void 0 : !day)) return null;
-  const key = houseKey ?? file.key;
-  const steps = [];
-  if (receipt) steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig ?? "", file.text) });
-  if (file.day && day) {
-    steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
-    const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
-    steps.push({ kind: "included", agrees: isIn });
-    if (balance) steps.push({ kind: "sameDay", agrees: balance.get("day") === day.get("day") });
-  }
-  const isWrong = steps.some(({ agrees }) => !agrees);
-  const verdict = isWrong ? "wrong" : day ? "proven" : "unbound";
-  return { verdict, said, isBalance: balance !== null, day, steps };
-}
-function receiptIsIn({ text, path = [] }, day) {
-  return climb(HASH_TREE, leafHash(text), path)?.toString("hex") === day.get("root");
-}
-var SUM = /^(?:0|[1-9]\d{0,18})$/;
-function balanceIsIn({ text, path = [] }, said, day) {
-  const [asset, amount] = [said.get("asset") ?? "", said.get("amount") ?? ""];
-  if (!SUM.test(amount)) return false;
-  const top = climb(SUM_TREE, sumNode(BigInt(amount), leafHash(text)), path);
-  return top !== null && hashOf(top).toString("hex") === day.get(`${asset}.root`) && sumOf(top).toString() === day.get(`${asset}.total`);
-}
-function brokenLink(days) {
-  const at = days.findIndex(({ head }, nth) => {
-    const before = days[nth - 1];
-    return before && readSaid(DAY_TITLE, head)?.get("previous") !== headHash(before.head);
-  });
-  return at === -1 ? null : at;
-}
-function headHash(head) {
-  return createHash3("sha256").update(head, "utf8").digest("hex");
-}
-function readProof(text) {
-  const file = parsed(text);
-  if (typeof file !== "object" || file === null) return null;
-  const { text: said, sig, key, path, day, link } = file;
-  if (typeof said !== "string" || typeof key !== "string") return null;
-  const steps = Array.isArray(path) && path.every((step) => typeof step === "string") ? path : void 0;
-  return {
-    text: said,
-    key,
-    ...typeof sig === "string" ? { sig } : {},
-    ...steps ? { path: steps } : {},
-    ...isDay(day) ? { day } : {},
-    ...typeof link === "string" ? { link } : {}
-  };
-}
-function readDays(text) {
-  const list = parsed(text);
-  return Array.isArray(list) && list.length > 0 && list.every(isDay) ? list : null;
-}
-function isDay(day) {
-  if (typeof day !== "object" || day === null) return false;
-  const { head, sig } = day;
-  return typeof head === "string" && typeof sig === "string";
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-// server/studio/verify/read-link.ts
-var LINK_MAX = 2e4;
-var SLOT_PAGE = /\/seeds\/verify\?/;
-function readLink(text) {
-  const link = text.trim();
-  if (link.length > LINK_MAX || !link.includes("=")) return null;
-  const behind = link.slice(link.indexOf("?") + 1);
-  const query = new URLSearchParams(behind.split("#", 1)[0]);
-  if (SLOT_PAGE.test(link) && !query.has("engine")) query.set("engine", "slot");
-  return query;
-}
-
-// server/core/outcome.ts
-function done(value) {
-  return { ok: true, value };
-}
-function refuse(refusal) {
-  return { ok: false, refusal };
-}
-
 // server/studio/fairness/chain.ts
-import { createHash as createHash5, createHmac as createHmac2, randomBytes } from "node:crypto";
+import { createHash as createHash3, createHmac as createHmac2, randomBytes } from "node:crypto";
 
 // server/studio/fairness/pf1.ts
-import { createHash as createHash4, createHmac } from "node:crypto";
+import { createHash as createHash2, createHmac } from "node:crypto";
 var WORD_RANGE = 2 ** 32;
 var WORD_BYTES = 4;
 var SERVER_SEED = /^[0-9a-f]{64}$/;
@@ -342,7 +63,7 @@ function isClientSeed(text) {
   return CLIENT_SEED.test(text);
 }
 function commitOf(serverSeed) {
-  return createHash4("sha256").update(serverSeed, "ascii").digest("hex");
+  return createHash2("sha256").update(serverSeed, "ascii").digest("hex");
 }
 function pf1Block(game, seeds, round) {
   const message = `pf1|${game}|${seeds.clientSeed}|${seeds.nonce}|${round}`;
@@ -385,10 +106,10 @@ function wordsOf(blockAt) {
 
 // server/studio/fairness/chain.ts
 function nextInChain(link) {
-  return createHash5("sha256").update(link, "ascii").digest("hex");
+  return createHash3("sha256").update(link, "ascii").digest("hex");
 }
 function commitOfLink(link) {
-  return createHash5("sha256").update(`commit|${link}`, "ascii").digest("hex");
+  return createHash3("sha256").update(`commit|${link}`, "ascii").digest("hex");
 }
 function followChain(link, steps) {
   let hash = link;
@@ -396,7 +117,7 @@ function followChain(link, steps) {
   return hash;
 }
 function entropyOfLines(lines) {
-  const hash = createHash5("sha256");
+  const hash = createHash3("sha256");
   for (const line of lines) hash.update(`${line}
 `, "utf8");
   return hash.digest("hex");
@@ -406,6 +127,597 @@ function sharedBlock(game, { link, round, entropy }, index) {
 }
 function sharedDraw(game, seeds) {
   return drawFrom(wordsOf((index) => sharedBlock(game, seeds, index)));
+}
+
+// server/proofs/tree.ts
+import { createHash as createHash4 } from "node:crypto";
+var HASH_BYTES = 32;
+var SUM_BYTES = 8;
+var LEAF = Buffer.from([0]);
+var JOINED = Buffer.from([1]);
+function leafHash(text) {
+  return createHash4("sha256").update(LEAF).update(text, "utf8").digest();
+}
+var HASH_TREE = {
+  bytes: HASH_BYTES,
+  join: (left, right) => createHash4("sha256").update(JOINED).update(left).update(right).digest()
+};
+var SUM_TREE = {
+  bytes: SUM_BYTES + HASH_BYTES,
+  join(left, right) {
+    const hash = HASH_TREE.join(left, right);
+    return sumNode(sumOf(left) + sumOf(right), hash);
+  }
+};
+function sumNode(sum, hash) {
+  const head = Buffer.alloc(SUM_BYTES);
+  head.writeBigUInt64BE(sum);
+  return Buffer.concat([head, hash]);
+}
+var sumOf = (node) => node.readBigUInt64BE();
+var hashOf = (node) => node.subarray(node.length - HASH_BYTES);
+function levelsOf({ join }, leaves) {
+  const levels = [[...leaves]];
+  for (let below = levels[0] ?? []; below.length > 1; below = levels.at(-1) ?? []) {
+    const level = [];
+    for (let at = 0; at < below.length; at += 2) {
+      const [left, right] = [below[at], below[at + 1]];
+      if (left) level.push(right ? join(left, right) : left);
+    }
+    levels.push(level);
+  }
+  return levels;
+}
+function rootOf({ bytes }, levels) {
+  const top = levels.at(-1)?.[0];
+  return top ?? Buffer.concat([Buffer.alloc(bytes - HASH_BYTES), createHash4("sha256").digest()]);
+}
+var PATH_MAX = 64;
+function climb(kind, leaf, path) {
+  if (path.length > PATH_MAX) return null;
+  let node = leaf;
+  for (const step of path) {
+    const [, side, hex] = /^([LR]):([0-9a-f]+)$/.exec(step) ?? [];
+    if (hex === void 0 || hex.length !== kind.bytes * 2) return null;
+    const beside = Buffer.from(hex, "hex");
+    node = side === "L" ? kind.join(beside, node) : kind.join(node, beside);
+  }
+  return node;
+}
+
+// server/studio/raffle-draw.ts
+var RAFFLE_GAME = "raffle";
+var NOBODY = "0".repeat(64);
+var TICKETS_MAX = 2 ** 32 - 1;
+var BLOCK = /^([0-9a-f]{64}):([1-9]\d{0,9})$/;
+function readBlocks(lines) {
+  const blocks = [];
+  let tickets = 0;
+  for (const line of lines) {
+    const [, name, many2] = BLOCK.exec(line) ?? [];
+    if (name === void 0 || many2 === void 0) return null;
+    blocks.push({ name, many: Number(many2) });
+    tickets += Number(many2);
+  }
+  return tickets <= TICKETS_MAX ? blocks : null;
+}
+var ticketsIn = (blocks) => blocks.reduce((sum, { many: many2 }) => sum + many2, 0);
+function ticketRoot(blocks) {
+  let last = 0;
+  const leaves = blocks.map(({ name, many: many2 }) => {
+    const first = last + 1;
+    last += many2;
+    return leafHash(`${first}-${last}:${name}`);
+  });
+  return rootOf(HASH_TREE, levelsOf(HASH_TREE, leaves)).toString("hex");
+}
+function pickedTickets(blocks, seeds, most, drawOf = sharedDraw) {
+  const draw = drawOf(RAFFLE_GAME, seeds);
+  const out = /* @__PURE__ */ new Set([NOBODY]);
+  const picked = [];
+  while (picked.length < most) {
+    const left = ticketsIn(blocks.filter(({ name }) => !out.has(name)));
+    if (left === 0) return picked;
+    const found = ticketAt(blocks, out, draw(left));
+    picked.push(found);
+    out.add(found.name);
+  }
+  return picked;
+}
+function ticketAt(blocks, out, place) {
+  let [before, left] = [0, place];
+  for (const { name, many: many2 } of blocks) {
+    if (!out.has(name)) {
+      if (left < many2) return { ticket: before + left + 1, name };
+      left -= many2;
+    }
+    before += many2;
+  }
+  throw new Error(`There is no ticket at ${place}`);
+}
+
+// server/studio/verify/client-by.ts
+var CLIENT_BY = ["player", "house"];
+var SAID2 = {
+  player: "the player, after the commitment",
+  house: "the house: it chose both seeds"
+};
+function clientByLines(query) {
+  const by = CLIENT_BY.find((who) => who === query.get("clientBy"));
+  return by ? [["Client seed by", SAID2[by]]] : [];
+}
+
+// server/studio/verify/stakes.ts
+var SEPARATOR = ",";
+var LINE = /^[0-9a-f]{64}(?::[1-9]\d{0,14})?$/;
+function stakesIn(query) {
+  const text = query.get("stakes");
+  if (text === null) return null;
+  const lines = text === "" ? [] : text.split(SEPARATOR);
+  return lines.every((line) => LINE.test(line)) ? lines : null;
+}
+function withStakes(query, stakes) {
+  const whole = new URLSearchParams(query);
+  whole.set("stakes", stakes.join(SEPARATOR));
+  return whole;
+}
+function stakesOfFile(text) {
+  const stakes = listIn(parsed(text));
+  return stakes?.every((line) => typeof line === "string" && LINE.test(line)) ? stakes : null;
+}
+function listIn(said) {
+  if (Array.isArray(said)) return said;
+  const named = typeof said === "object" && said !== null && "stakes" in said ? said.stakes : null;
+  return Array.isArray(named) ? named : null;
+}
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+// server/studio/verify/raffle.ts
+var HASH = /^[0-9a-f]{64}$/;
+var NAME = /^[0-9a-f-]{1,64}$/;
+var DRAWS = /^[1-9]\d{0,2}$/;
+var WINNERS = /^(?:[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,999})?$/;
+function verifyRaffle(query) {
+  const said = (name) => query.get(name) ?? "";
+  const blocks = raffleBlocks(query);
+  const names = said("game") === RAFFLE_GAME && NAME.test(said("round"));
+  const hashes = HASH.test(said("link")) && HASH.test(said("entropy"));
+  if (!names || !hashes || !DRAWS.test(said("draws")) || !WINNERS.test(said("winners")) || !blocks)
+    return null;
+  const drawn = drawnIn(query, blocks);
+  return {
+    title: `Raffle ${said("round")}`,
+    lines: [
+      ["Commitment of the link", commitOfLink(said("link"))],
+      ["Tickets", String(ticketsIn(blocks))],
+      ["Root of these tickets", ticketRoot(blocks)],
+      ["Drawn are at most", said("draws")],
+      ...drawn.length === 0 ? [["Drawn", "nobody"]] : drawn.map(
+        ({ ticket, name }, nth) => [`Drawn as number ${nth + 1}`, `ticket ${ticket} of ${name}`]
+      )
+    ]
+  };
+}
+function raffleBlocks(query) {
+  const lines = stakesIn(query);
+  return lines && readBlocks(lines);
+}
+function raffleWinners(query, blocks) {
+  return drawnIn(query, blocks).map(({ ticket }) => ticket).join(",");
+}
+function drawnIn(query, blocks) {
+  const said = (name) => query.get(name) ?? "";
+  const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
+  return pickedTickets(blocks, seeds, Number(said("draws")));
+}
+
+// server/proofs/signed-text.ts
+import { createPublicKey, verify } from "node:crypto";
+var KEY = /^[A-Za-z0-9_-]{43}$/;
+var SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
+function isSignedBy(x, signature, text) {
+  const bytes = Buffer.from(signature, "base64url");
+  if (!KEY.test(x) || !SIGNATURE.test(signature) || bytes.toString("base64url") !== signature) return false;
+  try {
+    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+    return verify(null, Buffer.from(text, "utf8"), key, bytes);
+  } catch {
+    return false;
+  }
+}
+
+// server/studio/verify/signature.ts
+var SIGNED = [
+  ...["engine", "scheme", "game", "version", "round", "number"],
+  ...["serverSeed", "clientSeed", "clientBy", "nonce", "link", "entropy", "commit", "terminal", "index"],
+  ...[
+    "lineBet",
+    "stake",
+    "choice",
+    "actions",
+    "spot",
+    "auto",
+    "playType",
+    "picks",
+    "own",
+    "oneIn",
+    "draws",
+    "winners",
+    "calledOff"
+  ],
+  ...BEACON_NAMES,
+  ...["market", "line", "selection", "key"]
+];
+var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
+function signedText(query) {
+  const said = SIGNED.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return ["nard link", ...said].join("\n");
+}
+function signerOf(query) {
+  return query.has("sig") ? query.get("key") ?? "" : null;
+}
+function isSigned(query) {
+  return isSignedBy(query.get("key") ?? "", query.get("sig") ?? "", signedText(query));
+}
+
+// server/studio/verify/commitments.ts
+var SCHEME = "2";
+var CALLED_OFF = "1";
+var HASH2 = /^[0-9a-f]{64}$/;
+var HASHES = ["commit", "terminal", "entropy", "own"];
+var STEPS_MAX = 1e5;
+var NO_STAKES = entropyOfLines([]);
+var UNSIGNED = "no signature of this link";
+var BOUND = {
+  seeds: ["serverSeed", "signature"],
+  table: ["link", "stakes", "signature"],
+  raffle: ["link", "chain", "stakes", "winners", "signature"],
+  chain: ["link", "chain", "stakes", "signature"]
+};
+function missingOf(query, found) {
+  return boundOf(query).filter((kind) => !found.some((commitment) => commitment.kind === kind));
+}
+function boundOf(query) {
+  const engine = query.get("engine");
+  if (query.has("serverSeed")) return BOUND.seeds;
+  if (engine === "tables") return BOUND.table;
+  if (engine === "raffle") return BOUND.raffle;
+  return beaconIn(query) ? [...BOUND.chain, "beacon"] : BOUND.chain;
+}
+function commitmentsOf(query, { walks, houseKey, othersForge, beacon }) {
+  return [
+    ...fingerprintCompared(query),
+    ...walks ? chainWalked(query) : [],
+    ...stakesCompared(query),
+    ...winnersCompared(query),
+    ...beaconCompared(query, beacon),
+    ...signatureRead(query, { houseKey, othersForge })
+  ];
+}
+function fingerprintCompared(query) {
+  const serverSeed = query.get("serverSeed");
+  const link = query.get("link");
+  const commit = query.get("commit");
+  if (commit === null) return [];
+  if (serverSeed) return [compared("serverSeed", commit, { computed: commitOf(serverSeed), steps: 1 })];
+  if (!link) return [];
+  const computed2 = query.get("engine") === "tables" ? commitOf(link) : commitOfLink(link);
+  return [compared("link", commit, { computed: computed2, steps: 1 })];
+}
+function chainWalked(query) {
+  const [link, terminal, index] = ["link", "terminal", "index"].map((name) => query.get(name));
+  if (!link || !terminal || !index) return [];
+  const steps = Number(index);
+  return [compared("chain", terminal, { computed: followChain(link, steps), steps })];
+}
+function stakesCompared(query) {
+  const entropy = query.get("entropy");
+  const own = query.get("own");
+  const stakes = stakesIn(query) ?? (entropy === NO_STAKES ? [] : null);
+  if (stakes === null || entropy === null) return [];
+  const whole = compared("stakes", entropy, { computed: listHash(query, stakes), steps: stakes.length });
+  if (own === null) return [whole];
+  const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
+  const place = names.indexOf(own) + 1;
+  return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
+}
+function listHash(query, stakes) {
+  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
+  return blocks ? ticketRoot(blocks) : entropyOfLines(stakes);
+}
+function winnersCompared(query) {
+  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
+  const winners = query.get("winners");
+  if (!blocks || winners === null) return [];
+  const computed2 = raffleWinners(query, blocks);
+  return [compared("winners", winners, { computed: computed2, steps: 1 })];
+}
+function beaconCompared(query, known) {
+  const named = beaconIn(query);
+  if (!named || !known || named.chain !== known.chain || named.round !== known.round) return [];
+  return [compared("beacon", named.said, { computed: known.said, steps: 1 })];
+}
+function signatureRead(query, { houseKey, othersForge }) {
+  const key = signerOf(query);
+  if (key === null) return [];
+  if (houseKey !== null && key !== houseKey)
+    return othersForge ? [compared("signature", houseKey, { computed: key, steps: 1 })] : [];
+  return [compared("signature", key, { computed: isSigned(query) ? key : UNSIGNED, steps: 1 })];
+}
+function isComparable(query) {
+  const said = (name) => query.get(name);
+  const index = said("index");
+  const isPlace = index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
+  const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
+  const by = said("clientBy");
+  const isKnownBy = by === null || CLIENT_BY.some((who) => who === by);
+  const areHashes = HASHES.every((name) => HASH2.test(said(name) ?? NO_STAKES));
+  if (beaconIn(query) === void 0) return false;
+  return isPlace && isOff && isKnownBy && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
+}
+function compared(kind, said, { computed: computed2, steps }) {
+  return { kind, said, computed: computed2, steps, agrees: said === computed2 };
+}
+
+// server/studio/verify/printed.ts
+var SAID3 = {
+  serverSeed: [
+    "SHA-256 of the server seed is the commitment that the link names",
+    "SHA-256 of the server seed is not the commitment that the link names"
+  ],
+  link: [
+    "The chain's link gives the commitment that is named",
+    "The chain's link does not give the commitment that is named"
+  ],
+  chain: [
+    "The link leads back to the end of the chain that is named",
+    "The link does not lead back to the end of the chain that is named"
+  ],
+  stakes: [
+    "SHA-256 of the list of stakes is the entropy that the link names",
+    "SHA-256 of the list of stakes is not the entropy that the link names"
+  ],
+  winners: [
+    "The tickets that are drawn are those that were said to win",
+    "The tickets that are drawn are not those that were said to win"
+  ],
+  own: ["Your stake stands in that list", "Your stake does not stand in that list"],
+  beacon: [
+    "The beacon said that in the round that was named",
+    "The beacon said something else in the round that was named"
+  ],
+  signature: ["The house signed this link", "The house did not sign this link as it is here"]
+};
+var ANY_KEY = [
+  "Whoever has the key in this link signed it",
+  "The key in this link did not sign it as it is here"
+];
+var COUNTED = {
+  chain: (steps) => ` (${many(steps, "step")})`,
+  stakes: (stakes) => ` (${many(stakes, "stake")})`,
+  own: (place) => place > 0 ? ` (at place ${place})` : ""
+};
+var many = (count, what) => `${count} ${what}${count === 1 ? "" : "s"}`;
+function printed({ title, lines, commitments, isOfStakesAlone: isOfStakesAlone2, ...verdict }, isKeyKnown) {
+  const width = Math.min(40, Math.max(...lines.map(([name]) => name.length)));
+  return [
+    title,
+    "",
+    ...lines.map(([name, value]) => `  ${`${name}:`.padEnd(width + 1)} ${value}`),
+    ...commitments.flatMap((commitment) => commitmentLines(commitment, isKeyKnown)),
+    "",
+    ...closing(verdict, isKeyKnown),
+    ...verdict.verdict === "proven" && isOfStakesAlone2 ? LIMIT : []
+  ].join("\n");
+}
+function commitmentLines(commitment, isKeyKnown) {
+  const { kind, steps, agrees } = commitment;
+  const words = kind === "signature" && !isKeyKnown ? ANY_KEY : SAID3[kind];
+  return [
+    "",
+    `  ${agrees ? "yes" : "NO "}  ${words[agrees ? 0 : 1]}${COUNTED[kind]?.(steps) ?? ""}`,
+    ...sides(commitment).map(([name, value]) => `       ${name.padEnd(SIDE_WIDTH)} ${value}`)
+  ];
+}
+var SIDE_WIDTH = 13;
+function sides({ kind, said, computed: computed2 }) {
+  if (kind === "own") return [["the link says", said]];
+  if (kind !== "signature")
+    return [
+      ["the link says", said],
+      [kind === "beacon" ? "it said" : "computed", computed2]
+    ];
+  return computed2 === said || computed2 === UNSIGNED ? [["key", said]] : [
+    ["the house's", said],
+    ["key in it", computed2]
+  ];
+}
+var MISSING = {
+  serverSeed: "the commitment to the server seed (commit)",
+  link: "the commitment to the link (commit)",
+  chain: "the published end of the chain and how far back it stands (terminal, index)",
+  stakes: "the list of stakes that the entropy is the hash of (save it from the page of the link: --stakes <file>)",
+  winners: "the tickets that were said to win (winners)",
+  beacon: "what the beacon said: ask any node of it, <address>/<beaconChain>/public/<beaconRound>, and save it (--beacon <file>)",
+  signature: "the signature of the house (key, sig)"
+};
+function closing({
+  isCalledOff,
+  isHouseAlone,
+  ...answer
+}, isKeyKnown) {
+  return [
+    ...isCalledOff ? [...OFF, ""] : [],
+    ...isHouseAlone ? [...ALONE, ""] : [],
+    ...answer.verdict === "proven" && !isKeyKnown ? UNKEYED : closingOf(answer)
+  ];
+}
+var LIMIT = [
+  "Whether the house tried numbers or stakes of its own before betting closed, no computation tells."
+];
+var ALONE = [
+  "THE HOUSE CHOSE BOTH SEEDS: the player put in none of their own, or one that the house had known before. Nothing was",
+  "changed after the commitment; whether something was chosen before it, no computation tells."
+];
+var OFF = [
+  "CALLED OFF: two operators of the house called this round off after betting had closed. It decided no stake that was",
+  "still in it, and those went back. What is computed here is what it would have been."
+];
+var UNKEYED = [
+  "NOT PROVEN: IT MATCHES ITSELF; WHOSE KEY THIS IS WAS NOT CHECKED. Everybody can sign with a key of their own.",
+  'Give --key <key>, the "x" of /verify/key at the house, best as you noted it before you played.'
+];
+function closingOf({ verdict, missing }) {
+  if (verdict === "wrong")
+    return [
+      "WRONG: what was computed contradicts what the link says, or the house did not sign it: see NO above."
+    ];
+  if (verdict === "proven")
+    return [
+      "PROVEN: the round follows from what the house signed that it had published before.",
+      "Compare what the link says, above, with what you saw before the round and at the house's address."
+    ];
+  return [
+    "COMPUTED, BUT BOUND TO NOTHING PUBLISHED: the numbers are right for this link, and nothing says that the link is.",
+    "What is missing:",
+    ...missing.map((kind) => `  ${MISSING[kind] ?? kind}`)
+  ];
+}
+
+// server/proofs/check-proof.ts
+import { createHash as createHash5 } from "node:crypto";
+
+// server/proofs/said-text.ts
+function readSaid(title, text) {
+  const [head, ...lines] = text.split("\n");
+  if (head !== title) return null;
+  const said = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    const at = line.indexOf("=");
+    const value = decoded(line.slice(at + 1));
+    if (at < 1 || value === null || said.has(line.slice(0, at))) return null;
+    said.set(line.slice(0, at), value);
+  }
+  return said;
+}
+function decoded(value) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+// server/proofs/texts.ts
+var RECEIPT_TITLE = "nard receipt";
+var BALANCE_TITLE = "nard balance";
+var DAY_TITLE = "nard day";
+
+// server/proofs/check-proof.ts
+function checkProof(file, houseKey = null) {
+  const receipt = readSaid(RECEIPT_TITLE, file.text);
+  const balance = readSaid(BALANCE_TITLE, file.text);
+  const said = receipt ?? balance;
+  const day = file.day ? readSaid(DAY_TITLE, file.day.head) : null;
+  if (!said || file.day && !day || (receipt ? file.sig === void 0 : !day)) return null;
+  const key = houseKey ?? file.key;
+  const steps = [];
+  if (receipt) steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig ?? "", file.text) });
+  if (file.day && day) {
+    steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
+    const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
+    steps.push({ kind: "included", agrees: isIn });
+    if (balance) steps.push({ kind: "sameDay", agrees: balance.get("day") === day.get("day") });
+  }
+  const isWrong = steps.some(({ agrees }) => !agrees);
+  const verdict = isWrong ? "wrong" : day ? "proven" : "unbound";
+  return { verdict, said, isBalance: balance !== null, day, head: file.day?.head ?? null, steps };
+}
+function besidePublished(checked, published) {
+  if (checked.head === null) return checked;
+  const agrees = checked.head === published?.head;
+  const steps = [...checked.steps, { kind: "published", agrees }];
+  return { ...checked, steps, verdict: agrees ? checked.verdict : "wrong" };
+}
+function receiptIsIn({ text, path = [] }, day) {
+  return climb(HASH_TREE, leafHash(text), path)?.toString("hex") === day.get("root");
+}
+var SUM = /^(?:0|[1-9]\d{0,18})$/;
+function balanceIsIn({ text, path = [] }, said, day) {
+  const [asset, amount] = [said.get("asset") ?? "", said.get("amount") ?? ""];
+  if (!SUM.test(amount)) return false;
+  const top = climb(SUM_TREE, sumNode(BigInt(amount), leafHash(text)), path);
+  return top !== null && hashOf(top).toString("hex") === day.get(`${asset}.root`) && sumOf(top).toString() === day.get(`${asset}.total`);
+}
+function brokenLink(days) {
+  const at = days.findIndex(({ head }, nth) => {
+    const before = days[nth - 1];
+    return before && readSaid(DAY_TITLE, head)?.get("previous") !== headHash(before.head);
+  });
+  return at === -1 ? null : at;
+}
+function headHash(head) {
+  return createHash5("sha256").update(head, "utf8").digest("hex");
+}
+function readProof(text) {
+  const file = parsed2(text);
+  if (typeof file !== "object" || file === null) return null;
+  const { text: said, sig, key, path, day, link } = file;
+  if (typeof said !== "string" || typeof key !== "string") return null;
+  const steps = Array.isArray(path) && path.every((step) => typeof step === "string") ? path : void 0;
+  return {
+    text: said,
+    key,
+    ...typeof sig === "string" ? { sig } : {},
+    ...steps ? { path: steps } : {},
+    ...isDay(day) ? { day } : {},
+    ...typeof link === "string" ? { link } : {}
+  };
+}
+function readDays(text) {
+  const list = parsed2(text);
+  return Array.isArray(list) && list.length > 0 && list.every(isDay) ? list : null;
+}
+function isDay(day) {
+  if (typeof day !== "object" || day === null) return false;
+  const { head, sig } = day;
+  return typeof head === "string" && typeof sig === "string";
+}
+function parsed2(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+// server/studio/verify/read-link.ts
+var LINK_MAX = 2e4;
+var SLOT_PAGE = /\/seeds\/verify\?/;
+function readLink(text) {
+  const link = text.trim();
+  if (link.length > LINK_MAX || !link.includes("=")) return null;
+  const behind = link.slice(link.indexOf("?") + 1);
+  const query = new URLSearchParams(behind.split("#", 1)[0]);
+  if (SLOT_PAGE.test(link) && !query.has("engine")) query.set("engine", "slot");
+  return query;
+}
+
+// server/core/outcome.ts
+function done(value) {
+  return { ok: true, value };
+}
+function refuse(refusal) {
+  return { ok: false, refusal };
 }
 
 // server/studio/book/market.ts
@@ -567,12 +879,12 @@ var SIDES = {
 var SEASON_ROUNDS = 14;
 var HALF_SEASON = SEASON_ROUNDS / 2;
 function fixturesOf(game, round) {
-  const sides = SIDES[game];
+  const sides2 = SIDES[game];
   const nth = round % SEASON_ROUNDS;
   const turn = nth % HALF_SEASON;
-  const [first, ...others] = sides;
+  const [first, ...others] = sides2;
   const ring = others.map((_, place) => others[(place + turn) % others.length]);
-  return Array.from({ length: sides.length / 2 }, (_, pair) => {
+  return Array.from({ length: sides2.length / 2 }, (_, pair) => {
     const one3 = pair === 0 ? first : ring[pair];
     const other = pair === 0 ? ring[0] : ring[ring.length - pair];
     if (!one3 || !other) throw new Error(`Round ${round} of ${game} has no pair ${pair}`);
@@ -643,8 +955,8 @@ function playVirtual(game, fixture, draw) {
 function playFootball(fixture, draw) {
   const home = goalsAt(homeGoals(fixture), draw(GOALS_OUT_OF));
   const away = goalsAt(awayGoals(fixture), draw(GOALS_OUT_OF));
-  const sides = [...Array(home).fill("home"), ...Array(away).fill("away")];
-  const moments = sides.map((side) => ({ at: 1 + draw(MATCH_MINUTES), side }));
+  const sides2 = [...Array(home).fill("home"), ...Array(away).fill("away")];
+  const moments = sides2.map((side) => ({ at: 1 + draw(MATCH_MINUTES), side }));
   return { score: { home, away }, moments: moments.sort((one3, other) => one3.at - other.at) };
 }
 function goalsAt(row2, place) {
@@ -745,28 +1057,28 @@ function priceOf(wins, returns) {
 }
 
 // server/studio/book/verify.ts
-var HASH = /^[0-9a-f]{64}$/;
+var HASH3 = /^[0-9a-f]{64}$/;
 function verifyBook(query) {
   const round = query.get("round") ?? "";
   const link = query.get("link") ?? "";
   const entropy = query.get("entropy") ?? "";
   const named = readVirtualEventId(round);
   const fixture = named && fixturesOf(named.game, named.round)[named.place];
-  if (!fixture || !HASH.test(link) || !HASH.test(entropy)) return null;
+  if (!fixture || !HASH3.test(link) || !HASH3.test(entropy)) return null;
   if ((query.get("game") ?? named.game) !== named.game) return null;
   const { score, moments } = playVirtual(
     named.game,
     fixture,
     sharedDraw(named.game, { link, round, entropy })
   );
-  const sides = { home: fixture.home.names.en ?? "", away: fixture.away.names.en ?? "" };
+  const sides2 = { home: fixture.home.names.en ?? "", away: fixture.away.names.en ?? "" };
   return {
-    title: `${sides.home} – ${sides.away}, ${round}`,
+    title: `${sides2.home} – ${sides2.away}, ${round}`,
     lines: [
       ["Commitment: SHA-256 of `commit|` and the link", commitOfLink(link)],
       ...terminalLine(query, link),
       ["Score", `${score.home}-${score.away}`],
-      ...moments.map(({ at, side }, nth) => [`Event ${nth + 1}`, `${at}: ${sides[side]}`]),
+      ...moments.map(({ at, side }, nth) => [`Event ${nth + 1}`, `${at}: ${sides2[side]}`]),
       ...paidLine(query, { named, fixture, score })
     ]
   };
@@ -808,17 +1120,6 @@ function versionIn(query, latest, oldest = latest) {
   const text = query.get("version") ?? "1";
   const version = Number(text);
   return VERSION.test(text) && version >= oldest && version <= latest ? version : null;
-}
-
-// server/studio/verify/client-by.ts
-var CLIENT_BY = ["player", "house"];
-var SAID3 = {
-  player: "the player, after the commitment",
-  house: "the house: it chose both seeds"
-};
-function clientByLines(query) {
-  const by = CLIENT_BY.find((who) => who === query.get("clientBy"));
-  return by ? [["Client seed by", SAID3[by]]] : [];
 }
 
 // server/studio/instant/figures.json
@@ -2982,13 +3283,13 @@ function verifyInstant(query) {
   });
   if (!played) return null;
   return {
-    title: `${localText(game.names, "en")} (${game.code}), round ${nonce}`,
+    title: `${localText(game.names, "en")} (${game.code}), stake ${nonce}`,
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
       ...clientByLines(query),
-      ["Round number", nonce],
-      ["Choice", JSON.stringify(choice)],
+      ["Number of the stake (nonce)", nonce],
+      ...isEmpty(choice) ? [] : [["Choice", JSON.stringify(choice)]],
       ...actions.length > 0 ? [["Actions", JSON.stringify(actions)]] : [],
       ...outcomeLines(played.shown),
       ["First stake, in hundredths", stake],
@@ -3002,6 +3303,9 @@ function replay(game, round) {
   } catch {
     return null;
   }
+}
+function isEmpty(choice) {
+  return typeof choice === "object" && choice !== null && Object.keys(choice).length === 0;
 }
 function outcomeLines(shown) {
   if (typeof shown !== "object" || shown === null || Array.isArray(shown)) {
@@ -3122,7 +3426,7 @@ function sidesOf(sum, bigFrom) {
   return [sum >= bigFrom ? 0 : 1, sum % 2 === 1 ? 2 : 3];
 }
 function sidesTop(marked, odds) {
-  const best = (...sides) => Math.max(0, ...sides.filter((side) => marked.includes(side)).map((side) => odds[side] ?? 0));
+  const best = (...sides2) => Math.max(0, ...sides2.filter((side) => marked.includes(side)).map((side) => odds[side] ?? 0));
   return best(0, 1) + best(2, 3);
 }
 
@@ -3566,14 +3870,14 @@ function hundredthsWon(play4, lines, drawn) {
 }
 
 // server/studio/lottery/verify.ts
-var HASH2 = /^[0-9a-f]{64}$/;
+var HASH4 = /^[0-9a-f]{64}$/;
 var OLDEST = 1;
 var NUMBER = /^\d{8}(-[a-z0-9]{1,12})?$/;
 function verifyLottery(query) {
   const said = (name) => query.get(name) ?? "";
   const game = lotteryGameOf(said("game"));
   const [round, link, entropy] = [said("round"), said("link"), said("entropy")];
-  if (!game || !NUMBER.test(round) || !HASH2.test(link) || !HASH2.test(entropy)) return null;
+  if (!game || !NUMBER.test(round) || !HASH4.test(link) || !HASH4.test(entropy)) return null;
   const version = versionIn(query, game.mathVersion, OLDEST);
   if (version === null) return null;
   const word = beaconIn(query);
@@ -3941,13 +4245,13 @@ function isTriple({ dice: dice2 }) {
 }
 function sicBoPays(outcome, spot2) {
   const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const many = (face) => outcome.dice.filter((die) => die === Number(face)).length;
+  const many2 = (face) => outcome.dice.filter((die) => die === Number(face)).length;
   const total = diceTotal(outcome);
-  if (kind === "face") return FACE_PAYS[many(first)] ?? 0;
+  if (kind === "face") return FACE_PAYS[many2(first)] ?? 0;
   if (kind === "total") return total === Number(first) ? TOTAL_PAYS[total] ?? 0 : 0;
-  if (kind === "triple") return many(first) === 3 ? TRIPLE_PAYS : 0;
-  if (kind === "double") return many(first) >= 2 ? DOUBLE_PAYS : 0;
-  if (kind === "pair") return many(first) > 0 && many(second) > 0 ? PAIR_PAYS2 : 0;
+  if (kind === "triple") return many2(first) === 3 ? TRIPLE_PAYS : 0;
+  if (kind === "double") return many2(first) >= 2 ? DOUBLE_PAYS : 0;
+  if (kind === "pair") return many2(first) > 0 && many2(second) > 0 ? PAIR_PAYS2 : 0;
   if (kind === "any") return isTriple(outcome) ? ANY_TRIPLE_PAYS : 0;
   return isOnSide(outcome, kind) ? EVEN_MONEY : 0;
 }
@@ -4056,15 +4360,15 @@ function paysOf(outcome, choice, number) {
 }
 
 // server/studio/rounds/verify.ts
-var HASH3 = /^[0-9a-f]{64}$/;
+var HASH5 = /^[0-9a-f]{64}$/;
 var NUMBER2 = /^[1-9]\d{0,8}$/;
 var AUTO = /^\d{3,6}$/;
 var OLDEST2 = 1;
-var NAME = /^[0-9a-f-]{1,64}$/;
+var NAME2 = /^[0-9a-f-]{1,64}$/;
 function verifyRounds(query) {
   const said = (name) => query.get(name) ?? "";
   const game = roundGameOf(said("game"));
-  const isRead = HASH3.test(said("link")) && HASH3.test(said("entropy")) && NUMBER2.test(said("number")) && NAME.test(said("round"));
+  const isRead = HASH5.test(said("link")) && HASH5.test(said("entropy")) && NUMBER2.test(said("number")) && NAME2.test(said("round"));
   if (query.get("engine") !== "rounds" || !game || !isRead) return null;
   const choice = choiceIn(query, SPOTS2[game.kind]);
   if (choice === null) return null;
@@ -4174,14 +4478,14 @@ function placesOf(game, { secret, table, entropy, mathVersion }) {
 // server/studio/tables/verify.ts
 var ROUND2 = /^([A-Za-z0-9-]{1,64})\.(\d{1,4})$/;
 var OLDEST3 = 1;
-var HASH4 = /^[0-9a-f]{64}$/;
+var HASH6 = /^[0-9a-f]{64}$/;
 function verifyTables(query) {
   const game = query.get("game") ?? "";
   const secret = query.get("link") ?? "";
   const entropy = query.get("entropy") ?? "";
   const [round, table = "", hand = ""] = ROUND2.exec(query.get("round") ?? "") ?? [];
   if (!isCardGame(game) || round === void 0) return null;
-  if (!HASH4.test(secret) || !HASH4.test(entropy)) return null;
+  if (!HASH6.test(secret) || !HASH6.test(entropy)) return null;
   const mathVersion = versionIn(query, TABLES_VERSION, OLDEST3);
   if (mathVersion === null) return null;
   const seeds = { secret, table, entropy, mathVersion };
@@ -4211,263 +4515,6 @@ var SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 function written2(card) {
   const [rank = "", suit = "C"] = card;
   return `${rank === "T" ? "10" : rank}${SIGNS[suit]}`;
-}
-
-// server/studio/raffle-draw.ts
-var RAFFLE_GAME = "raffle";
-var NOBODY = "0".repeat(64);
-var TICKETS_MAX = 2 ** 32 - 1;
-var BLOCK = /^([0-9a-f]{64}):([1-9]\d{0,9})$/;
-function readBlocks(lines) {
-  const blocks = [];
-  let tickets = 0;
-  for (const line of lines) {
-    const [, name, many] = BLOCK.exec(line) ?? [];
-    if (name === void 0 || many === void 0) return null;
-    blocks.push({ name, many: Number(many) });
-    tickets += Number(many);
-  }
-  return tickets <= TICKETS_MAX ? blocks : null;
-}
-var ticketsIn = (blocks) => blocks.reduce((sum, { many }) => sum + many, 0);
-function ticketRoot(blocks) {
-  let last = 0;
-  const leaves = blocks.map(({ name, many }) => {
-    const first = last + 1;
-    last += many;
-    return leafHash(`${first}-${last}:${name}`);
-  });
-  return rootOf(HASH_TREE, levelsOf(HASH_TREE, leaves)).toString("hex");
-}
-function pickedTickets(blocks, seeds, most, drawOf = sharedDraw) {
-  const draw = drawOf(RAFFLE_GAME, seeds);
-  const out = /* @__PURE__ */ new Set([NOBODY]);
-  const picked = [];
-  while (picked.length < most) {
-    const left = ticketsIn(blocks.filter(({ name }) => !out.has(name)));
-    if (left === 0) return picked;
-    const found = ticketAt(blocks, out, draw(left));
-    picked.push(found);
-    out.add(found.name);
-  }
-  return picked;
-}
-function ticketAt(blocks, out, place) {
-  let [before, left] = [0, place];
-  for (const { name, many } of blocks) {
-    if (!out.has(name)) {
-      if (left < many) return { ticket: before + left + 1, name };
-      left -= many;
-    }
-    before += many;
-  }
-  throw new Error(`There is no ticket at ${place}`);
-}
-
-// server/studio/verify/stakes.ts
-var SEPARATOR = ",";
-var LINE = /^[0-9a-f]{64}(?::[1-9]\d{0,14})?$/;
-function stakesIn(query) {
-  const text = query.get("stakes");
-  if (text === null) return null;
-  const lines = text === "" ? [] : text.split(SEPARATOR);
-  return lines.every((line) => LINE.test(line)) ? lines : null;
-}
-function withStakes(query, stakes) {
-  const whole = new URLSearchParams(query);
-  whole.set("stakes", stakes.join(SEPARATOR));
-  return whole;
-}
-function stakesOfFile(text) {
-  const stakes = listIn(parsed2(text));
-  return stakes?.every((line) => typeof line === "string" && LINE.test(line)) ? stakes : null;
-}
-function listIn(said) {
-  if (Array.isArray(said)) return said;
-  const named = typeof said === "object" && said !== null && "stakes" in said ? said.stakes : null;
-  return Array.isArray(named) ? named : null;
-}
-function parsed2(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-// server/studio/verify/raffle.ts
-var HASH5 = /^[0-9a-f]{64}$/;
-var NAME2 = /^[0-9a-f-]{1,64}$/;
-var DRAWS = /^[1-9]\d{0,2}$/;
-var WINNERS = /^(?:[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,999})?$/;
-function verifyRaffle(query) {
-  const said = (name) => query.get(name) ?? "";
-  const blocks = raffleBlocks(query);
-  const names = said("game") === RAFFLE_GAME && NAME2.test(said("round"));
-  const hashes = HASH5.test(said("link")) && HASH5.test(said("entropy"));
-  if (!names || !hashes || !DRAWS.test(said("draws")) || !WINNERS.test(said("winners")) || !blocks)
-    return null;
-  const drawn = drawnIn(query, blocks);
-  return {
-    title: `Raffle ${said("round")}`,
-    lines: [
-      ["Commitment of the link", commitOfLink(said("link"))],
-      ["Tickets", String(ticketsIn(blocks))],
-      ["Root of these tickets", ticketRoot(blocks)],
-      ["Drawn are at most", said("draws")],
-      ...drawn.length === 0 ? [["Drawn", "nobody"]] : drawn.map(
-        ({ ticket, name }, nth) => [`Drawn as number ${nth + 1}`, `ticket ${ticket} of ${name}`]
-      )
-    ]
-  };
-}
-function raffleBlocks(query) {
-  const lines = stakesIn(query);
-  return lines && readBlocks(lines);
-}
-function raffleWinners(query, blocks) {
-  return drawnIn(query, blocks).map(({ ticket }) => ticket).join(",");
-}
-function drawnIn(query, blocks) {
-  const said = (name) => query.get(name) ?? "";
-  const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
-  return pickedTickets(blocks, seeds, Number(said("draws")));
-}
-
-// server/studio/verify/signature.ts
-var SIGNED = [
-  ...["engine", "scheme", "game", "version", "round", "number"],
-  ...["serverSeed", "clientSeed", "clientBy", "nonce", "link", "entropy", "commit", "terminal", "index"],
-  ...[
-    "lineBet",
-    "stake",
-    "choice",
-    "actions",
-    "spot",
-    "auto",
-    "playType",
-    "picks",
-    "own",
-    "oneIn",
-    "draws",
-    "winners",
-    "calledOff"
-  ],
-  ...BEACON_NAMES,
-  ...["market", "line", "selection", "key"]
-];
-var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
-function signedText(query) {
-  const said = SIGNED.flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  return ["nard link", ...said].join("\n");
-}
-function signerOf(query) {
-  return query.has("sig") ? query.get("key") ?? "" : null;
-}
-function isSigned(query) {
-  return isSignedBy(query.get("key") ?? "", query.get("sig") ?? "", signedText(query));
-}
-
-// server/studio/verify/commitments.ts
-var SCHEME = "2";
-var CALLED_OFF = "1";
-var HASH6 = /^[0-9a-f]{64}$/;
-var HASHES = ["commit", "terminal", "entropy", "own"];
-var STEPS_MAX = 1e5;
-var NO_STAKES = entropyOfLines([]);
-var BOUND = {
-  seeds: ["serverSeed", "signature"],
-  table: ["link", "stakes", "signature"],
-  raffle: ["link", "chain", "stakes", "winners", "signature"],
-  chain: ["link", "chain", "stakes", "signature"]
-};
-function missingOf(query, found) {
-  return boundOf(query).filter((kind) => !found.some((commitment) => commitment.kind === kind));
-}
-function boundOf(query) {
-  const engine = query.get("engine");
-  if (query.has("serverSeed")) return BOUND.seeds;
-  if (engine === "tables") return BOUND.table;
-  if (engine === "raffle") return BOUND.raffle;
-  return beaconIn(query) ? [...BOUND.chain, "beacon"] : BOUND.chain;
-}
-function commitmentsOf(query, { walks, houseKey, othersForge, beacon }) {
-  return [
-    ...fingerprintCompared(query),
-    ...walks ? chainWalked(query) : [],
-    ...stakesCompared(query),
-    ...winnersCompared(query),
-    ...beaconCompared(query, beacon),
-    ...signatureRead(query, { houseKey, othersForge })
-  ];
-}
-function fingerprintCompared(query) {
-  const serverSeed = query.get("serverSeed");
-  const link = query.get("link");
-  const commit = query.get("commit");
-  if (commit === null) return [];
-  if (serverSeed) return [compared("serverSeed", commit, { computed: commitOf(serverSeed), steps: 1 })];
-  if (!link) return [];
-  const computed2 = query.get("engine") === "tables" ? commitOf(link) : commitOfLink(link);
-  return [compared("link", commit, { computed: computed2, steps: 1 })];
-}
-function chainWalked(query) {
-  const [link, terminal, index] = ["link", "terminal", "index"].map((name) => query.get(name));
-  if (!link || !terminal || !index) return [];
-  const steps = Number(index);
-  return [compared("chain", terminal, { computed: followChain(link, steps), steps })];
-}
-function stakesCompared(query) {
-  const entropy = query.get("entropy");
-  const own = query.get("own");
-  const stakes = stakesIn(query) ?? (entropy === NO_STAKES ? [] : null);
-  if (stakes === null || entropy === null) return [];
-  const whole = compared("stakes", entropy, { computed: listHash(query, stakes), steps: stakes.length });
-  if (own === null) return [whole];
-  const names = stakes.map((line) => line.split(":", 1)[0] ?? "");
-  const place = names.indexOf(own) + 1;
-  return [whole, compared("own", own, { computed: names[place - 1] ?? "none of them", steps: place })];
-}
-function listHash(query, stakes) {
-  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
-  return blocks ? ticketRoot(blocks) : entropyOfLines(stakes);
-}
-function winnersCompared(query) {
-  const blocks = query.get("engine") === "raffle" ? raffleBlocks(query) : null;
-  const winners = query.get("winners");
-  if (!blocks || winners === null) return [];
-  const computed2 = raffleWinners(query, blocks);
-  return [compared("winners", winners, { computed: computed2, steps: 1 })];
-}
-function beaconCompared(query, known) {
-  const named = beaconIn(query);
-  if (!named || !known || named.chain !== known.chain || named.round !== known.round) return [];
-  return [compared("beacon", known.said, { computed: named.said, steps: 1 })];
-}
-function signatureRead(query, { houseKey, othersForge }) {
-  const key = signerOf(query);
-  if (key === null) return [];
-  if (houseKey !== null && key !== houseKey)
-    return othersForge ? [compared("signature", houseKey, { computed: key, steps: 1 })] : [];
-  const computed2 = isSigned(query) ? key : "no signature of this link";
-  return [compared("signature", key, { computed: computed2, steps: 1 })];
-}
-function isComparable(query) {
-  const said = (name) => query.get(name);
-  const index = said("index");
-  const isPlace = index === null || /^[1-9]\d{0,5}$/.test(index) && Number(index) <= STEPS_MAX;
-  const isOff = (said("calledOff") ?? CALLED_OFF) === CALLED_OFF;
-  const by = said("clientBy");
-  const isKnownBy = by === null || CLIENT_BY.some((who) => who === by);
-  const areHashes = HASHES.every((name) => HASH6.test(said(name) ?? NO_STAKES));
-  if (beaconIn(query) === void 0) return false;
-  return isPlace && isOff && isKnownBy && areHashes && (said("scheme") ?? SCHEME) === SCHEME;
-}
-function compared(kind, published, { computed: computed2, steps }) {
-  return { kind, published, computed: computed2, steps, agrees: published === computed2 };
 }
 
 // server/studio/jackpot-draw.ts
@@ -5787,12 +5834,12 @@ function verifySlot(query) {
   );
   const named = (symbol) => localText(theme.symbols[symbol], "en");
   return {
-    title: `${localText(theme.names, "en")} (${theme.code}), round ${nonce}`,
+    title: `${localText(theme.names, "en")} (${theme.code}), stake ${nonce}`,
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
       ...clientByLines(query),
-      ["Round number", nonce],
+      ["Number of the stake (nonce)", nonce],
       ...spins.flatMap((spin, index) => spinLines(spin, index, named)),
       ["Stake, in hundredths", String(BigInt(lineBet) * BigInt(LINE_COUNT))],
       ["Payout, in line bets", String(win)],
@@ -5843,7 +5890,8 @@ function verifyAny(query, { walks = true, houseKey = null, othersForge = false, 
     ...{ ...verified, commitments, missing, verdict },
     isCalledOff: query.has("calledOff"),
     isHouseAlone: query.get("clientBy") === "house",
-    isOfStakesAlone: isOfStakesAlone(commitments)
+    isOfStakesAlone: isOfStakesAlone(commitments),
+    isOthersWord: missing.includes("signature") && signerOf(query) !== null
   });
 }
 function isOfStakesAlone(commitments) {
@@ -5898,23 +5946,44 @@ function paysAsSaid(link, { said }, houseKey) {
 
 // server/studio/verify/printed-proof.ts
 var SAID4 = {
-  signature: "The house signed this receipt",
-  daySignature: "The house signed what it published for that day",
-  included: "It stands in what was published for that day",
-  sameDay: "The balance is of that day"
+  signature: ["The house signed this receipt", "The house did not sign this receipt as it is here"],
+  daySignature: ["The house signed the day in this file", "The house did not sign the day in this file"],
+  included: [
+    "The path leads to the root of the day in this file",
+    "The path does not lead to the root of the day in this file"
+  ],
+  sameDay: ["The balance is of that day", "The balance is of another day"],
+  published: [
+    "That day stands in the days that you saved, word for word",
+    "In the days that you saved that day is another one"
+  ]
 };
 var ANY_KEY2 = {
-  signature: "Whoever has the key in this file signed this receipt",
-  daySignature: "Whoever has that key signed what stands here of that day"
+  signature: [
+    "Whoever has the key in this file signed this receipt",
+    "The key in this file did not sign this receipt as it is here"
+  ],
+  daySignature: [
+    "Whoever has that key signed the day in this file",
+    "That key did not sign the day in this file"
+  ]
 };
 var CLOSING = {
-  proven: "PROVEN: this stands in what the house published, and nobody can change it now.",
+  proven: "PROVEN: this stands in a day that the house signed, and nobody can change it now.",
   wrong: "WRONG: something in this file contradicts what was signed or published.",
   unbound: "SIGNED, BUT NOT PUBLISHED YET: the house's word stands; from the day after, the file also leads to what was published."
 };
-function checkedProof(text, houseKey) {
-  const checked = checkReceipt(text, houseKey);
-  if (!checked) return null;
+var COMPARE = "Whether that is the day which everybody was shown: compare its root with /verify/days.json (--days <file>).";
+function savedDay({ day }, saved) {
+  const name = day?.get("day");
+  return readDays(saved)?.find(({ head }) => readSaid(DAY_TITLE, head)?.get("day") === name) ?? null;
+}
+function checkedProof(text, houseKey, saved) {
+  const alone = checkReceipt(text, houseKey);
+  if (!alone) return null;
+  const published = saved === null ? null : savedDay(alone, saved);
+  if (saved !== null && !published) return null;
+  const checked = published ? besidePublished(alone, published) : alone;
   const { pays } = checked;
   const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
   const words = houseKey === null ? { ...SAID4, ...ANY_KEY2 } : SAID4;
@@ -5923,11 +5992,14 @@ function checkedProof(text, houseKey) {
     "",
     ...[...checked.said].map(([name, value]) => `  ${`${name}:`.padEnd(12)} ${value}`),
     "",
-    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind]}`),
+    ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind][agrees ? 0 : 1]}`),
     ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
-    ...pays === null ? [] : [`  ${pays ? "yes" : "NO "}  The round, computed again, pays what the receipt says`],
+    ...pays === null ? [] : [
+      `  ${pays ? "yes" : "NO "}  The round, computed again, ${pays ? "pays" : "does not pay"} what the receipt says`
+    ],
     "",
-    ...verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]]
+    ...verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]],
+    ...verdict === "proven" && !published ? [COMPARE] : []
   ];
   return { verdict, text: lines.join("\n") };
 }
@@ -5938,9 +6010,10 @@ function checkedDays(text, houseKey) {
   const unsigned = houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
   const first = broken ?? (unsigned === -1 ? null : unsigned);
   const verdict = first !== null ? "wrong" : houseKey === null ? "unkeyed" : "proven";
+  const counted = days.length === 1 ? "1 day" : `${days.length} days`;
   const said = {
-    proven: `PROVEN: ${days.length} days, each signed and naming the one before.`,
-    unkeyed: [`${days.length} days, each naming the one before.`, ...UNKEYED].join("\n"),
+    proven: `PROVEN: ${counted}, each signed and naming the one before.`,
+    unkeyed: [`${counted}, each naming the one before.`, ...UNKEYED].join("\n"),
     wrong: `WRONG: a day is not signed by that key or does not name the one before it:
 ${days[first ?? 0]?.head}`
   };
@@ -5965,6 +6038,7 @@ var USAGE = `Nard: checks a round without us. Nothing is asked of any network.
   node nard-verify.mjs "<link>" --key <key>      a link that ends in /verify?engine=… or /seeds/verify?…
   node nard-verify.mjs - --key <key>             the link is read from the standard input
   node nard-verify.mjs --receipt <file> --key <key>  a receipt of a round, or of a balance, as the site gives it
+  node nard-verify.mjs --receipt <file> --days <file> --key <key>  the same, beside the days that you saved
   node nard-verify.mjs --days <file> --key <key>     whether each day of /verify/days.json is signed and names the one before
   node nard-verify.mjs --vectors <file>          every published round of vectors.json
 
@@ -5986,7 +6060,7 @@ function run([first, ...rest]) {
   }
   if (first === "--vectors") return runVectors(rest[0]);
   if (first === "--receipt" || first === "--days") return runPublished(first, rest);
-  const said = optionsIn(rest);
+  const said = optionsIn(rest, ["--stakes", "--key", "--beacon"]);
   if (!said)
     return unreadable("After the link stand --stakes <file>, --beacon <file> and --key <key>, or nothing.");
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
@@ -5997,12 +6071,11 @@ function run([first, ...rest]) {
   const stakes = stakesOfFile(readFileSync(file, "utf8"));
   return stakes ? runLink(withStakes(query, stakes), { houseKey, beacon }) : unreadable("This file is no list of stakes.");
 }
-var OPTIONS = ["--stakes", "--key", "--beacon"];
-function optionsIn(words) {
+function optionsIn(words, known) {
   const options = {};
   for (let nth = 0; nth < words.length; nth += 2) {
     const [name, value] = [words[nth], words[nth + 1]];
-    const option = OPTIONS.find((known) => known === name);
+    const option = known.find((one3) => one3 === name);
     if (!option || value === void 0) return null;
     options[option] = value;
   }
@@ -6039,14 +6112,17 @@ function runVectors(file) {
 `);
   return faults.length === 0 && checked > 0 ? EXIT.proven : EXIT.wrong;
 }
+var UNREAD = "This file cannot be read.";
+var UNSAVED = "This file cannot be read, or its day is not among the days that you saved.";
 function runPublished(what, [file, ...rest]) {
-  const said = optionsIn(rest);
+  const said = optionsIn(rest, what === "--days" ? ["--key"] : ["--key", "--days"]);
   if (file === void 0 || !said)
     return unreadable(`After ${what} stand a file and --key <key>, or nothing.`);
-  const { "--key": houseKey = null } = said;
+  const { "--key": houseKey = null, "--days": days } = said;
   const text = readFileSync(file, "utf8");
-  const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey);
-  if (!checked) return unreadable("This file cannot be read.");
+  const saved = days === void 0 ? null : readFileSync(days, "utf8");
+  const checked = what === "--days" ? checkedDays(text, houseKey) : checkedProof(text, houseKey, saved);
+  if (!checked) return unreadable(saved === null ? UNREAD : UNSAVED);
   process.stdout.write(`${checked.text}
 `);
   return checked.verdict === "unkeyed" ? UNKEYED2 : EXIT[checked.verdict];

@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { seedBrand } from "#server/brand/index.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
-import { checkProof, type ProofFile } from "#server/proofs/check-proof.ts";
+import { checkProof, type ProofFile, type PublishedDay } from "#server/proofs/check-proof.ts";
 import { balanceProofs, closeDay, houseKey, receiptOf } from "#server/receipts/index.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { credit, debit, stageFor } from "#tests/setup/wallet-stage.ts";
 
+const SIGNED = join(import.meta.dirname, "../../public/verifier/signed.json");
 const PROGRAM = join(import.meta.dirname, "../second-verifier/receipts.py");
 const KEY = houseKey("the secret of a house that a second program knows not");
 
@@ -42,8 +44,8 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-function second(given: readonly ProofFile[]): boolean[] {
-  const { stdout, stderr } = spawnSync("python3", ["-B", PROGRAM, KEY.x], {
+function second(given: readonly object[], key = KEY.x): boolean[] {
+  const { stdout, stderr } = spawnSync("python3", ["-B", PROGRAM, key], {
     input: JSON.stringify(given),
     encoding: "utf8",
   });
@@ -82,4 +84,26 @@ withPython(
     if (asked) process.stdout.write(`${JSON.stringify({ bentReceipts: bent.length, found: bent.length })}\n`);
   },
   WHOLE_MS,
+);
+
+withPython(
+  "G11 the second program reads what is published to test programs with, and no bent copy of it",
+  () => {
+    const { key, link, receipt, balance, days } = JSON.parse(readFileSync(SIGNED, "utf8"));
+    const query: string = link.query;
+    expect(second([{ query }, receipt, balance, { days }], key)).toEqual([true, true, true, true]);
+    const bent = [
+      { query: query.replace("nonce=", "nonce=1") },
+      { query: query.replace("&stake=1", "&stake=2") },
+      { days: [...days].reverse() },
+      {
+        days: days.map((day: PublishedDay) => ({
+          ...day,
+          head: day.head.replace("receipts=", "receipts=1"),
+        })),
+      },
+      ...BENT.flatMap((bend) => [receipt, balance].map(bend)),
+    ];
+    expect(second(bent, key)).toEqual(bent.map(() => false));
+  },
 );

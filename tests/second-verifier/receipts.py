@@ -4,14 +4,15 @@ Receipts, balances and days, checked from docs/fairness.md alone: Python 3 and i
 
     python3 receipts.py <key of the house> < files.json
 
-Prints one line of JSON: for each file whether it is signed and stands in what its day published.
+Prints one line of JSON: for each file whether it is signed and stands in what its day published; for a link,
+{"query"}, whether it is signed; for {"days"} whether each is signed and names the one before.
 """
 
 import base64
 import hashlib
 import json
 import sys
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, quote, unquote
 
 PRIME = 2**255 - 19
 ORDER = 2**252 + 27742317777372353535851937790883648493
@@ -112,5 +113,39 @@ def holds(file, key):
     return top[-32:].hex() == head[f"{asset}.root"] and str(int.from_bytes(top[:8], "big")) == head[f"{asset}.total"]
 
 
+SIGNED = """engine scheme game version round number serverSeed clientSeed clientBy nonce link entropy commit terminal index
+    lineBet stake choice actions spot auto playType picks own oneIn draws winners calledOff beaconChain beaconRound beacon
+    market line selection key""".split()
+
+
+def link_text(query):
+    told = dict(parse_qsl(query, keep_blank_values=True))
+    lines = [f"{name}={quote(told[name], safe='!~*()' + chr(39))}" for name in SIGNED if name in told]
+    return told, "\n".join(["nard link", *lines])
+
+
+def link_holds(query, key):
+    told, text = link_text(query)
+    return told["key"] == key and is_signed(key, told["sig"], text)
+
+
+def days_hold(days, key):
+    """The newest first."""
+    after = None
+    for day in days:
+        if not is_signed(key, day["sig"], day["head"]):
+            return False
+        if after is not None and after["previous"] != sha256(day["head"].encode()).hex():
+            return False
+        after = said("nard day", day["head"])
+    return True
+
+
+def checked(file, key):
+    if "query" in file:
+        return link_holds(file["query"], key)
+    return days_hold(file["days"], key) if "days" in file else holds(file, key)
+
+
 if __name__ == "__main__":
-    print(json.dumps([holds(file, sys.argv[1]) for file in json.load(sys.stdin)]))
+    print(json.dumps([checked(file, sys.argv[1]) for file in json.load(sys.stdin)]))

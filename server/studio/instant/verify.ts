@@ -32,13 +32,13 @@ export function verifyInstant(query: URLSearchParams): Verified | null {
   });
   if (!played) return null;
   return {
-    title: `${localText(game.names, "en")} (${game.code}), round ${nonce}`,
+    title: `${localText(game.names, "en")} (${game.code}), stake ${nonce}`,
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
       ...clientByLines(query),
-      ["Round number", nonce],
-      ["Choice", JSON.stringify(choice)],
+      ["Number of the stake (nonce)", nonce],
+      ...(isEmpty(choice) ? [] : [["Choice", JSON.stringify(choice)] as const]),
       ...(actions.length > 0 ? [["Actions", JSON.stringify(actions)] as const] : []),
       ...outcomeLines(played.shown),
       ["First stake, in hundredths", stake],
@@ -54,6 +54,11 @@ function replay(game: InstantGame, round: Parameters<InstantGame["play"]>[0]) {
   } catch {
     return null;
   }
+}
+
+/** Of a game in which nothing is chosen but the stake. */
+function isEmpty(choice: Json): boolean {
+  return typeof choice === "object" && choice !== null && Object.keys(choice).length === 0;
 }
 
 function outcomeLines(shown: Json): [string, string][] {

@@ -25,12 +25,12 @@ export function verifySlot(query: URLSearchParams): Verified | null {
   );
   const named = (symbol: SymbolId) => localText(theme.symbols[symbol], "en");
   return {
-    title: `${localText(theme.names, "en")} (${theme.code}), round ${nonce}`,
+    title: `${localText(theme.names, "en")} (${theme.code}), stake ${nonce}`,
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
       ["Client seed", clientSeed],
       ...clientByLines(query),
-      ["Round number", nonce],
+      ["Number of the stake (nonce)", nonce],
       ...spins.flatMap((spin, index) => spinLines(spin, index, named)),
       ["Stake, in hundredths", String(BigInt(lineBet) * BigInt(LINE_COUNT))],
       ["Payout, in line bets", String(win)],

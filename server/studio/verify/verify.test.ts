@@ -11,6 +11,7 @@ import { asksForWalk, beaconIn, linkKey, readLink, signedLink, verifyAny } from 
 import { publishedVectors } from "./published/published-vectors.ts";
 import { CHAIN_SEEDS, PLAYER_SEEDS } from "./published/sample-seeds.ts";
 import { SAMPLES } from "./published/samples.ts";
+import { signedSamples } from "./published/signed-samples.ts";
 import { READ_OF_LINKS } from "./signature.ts";
 import { stakesOfFile, withStakes } from "./stakes.ts";
 import { bundled } from "./write-offline.js";
@@ -18,6 +19,7 @@ import { bundled } from "./write-offline.js";
 const FOLDER = join(import.meta.dirname, "../../../public/verifier");
 const FILE = join(FOLDER, "nard-verify.mjs");
 const VECTORS = join(FOLDER, "vectors.json");
+const SIGNED = join(FOLDER, "signed.json");
 
 const kavir = { engine: "slot", game: "kavir", ...PLAYER_SEEDS, lineBet: "100" };
 const crash = { engine: "rounds", game: "parvaz", round: "a-1", number: "7", ...CHAIN_SEEDS, auto: "200" };
@@ -60,6 +62,16 @@ test("G11 the offline file and the published rounds are what our code makes toda
     "node server/studio/verify/write-offline.js",
   ).toBe(true);
   expect(JSON.parse(readFileSync(VECTORS, "utf8"))).toEqual(publishedVectors());
+  expect(JSON.parse(readFileSync(SIGNED, "utf8"))).toEqual(signedSamples());
+});
+
+test("G11 a link, a receipt, a balance and days are published with a key for tests, and the offline file proves each", () => {
+  const { key, link, receipt, balance, days } = signedSamples();
+  expect(ran(`/verify?${link.query}`, "--key", key).status).toBe(0);
+  const list = saved(JSON.stringify(days));
+  for (const file of [receipt, balance])
+    expect(ran("--receipt", saved(JSON.stringify(file)), "--key", key, "--days", list).status).toBe(0);
+  expect(ran("--days", list, "--key", key).status).toBe(0);
 });
 
 test("G11 the offline file computes every published round alone, in a process of its own", () => {
@@ -80,17 +92,25 @@ test("G11 proven, wrong, bound to nothing and unreadable are told apart by words
   const sound = offline(link);
   expect(sound).toMatchObject({ status: 0, stderr: "" });
   expect(sound.stdout).toContain("Payout, in hundredths");
-  expect(sound.stdout).toContain("PROVEN: the round follows from what was published before it.");
+  expect(sound.stdout).toContain(
+    "PROVEN: the round follows from what the house signed that it had published before.",
+  );
 
   const bent = offline(link.replace("serverSeed=0a", "serverSeed=0b"));
   expect(bent.status).toBe(1);
   expect(bent.stdout).toContain("WRONG");
+  expect(bent.stdout).toContain("NO   SHA-256 of the server seed is not the commitment that the link names");
+  expect(bent.stdout, "a step that fails says so in its words too").toContain(
+    "NO   The house did not sign this link as it is here",
+  );
 
   const { commit: _, ...bare } = kavir;
   const unbound = offline(`/verify?${asked(bare)}`);
   expect(unbound.status).toBe(2);
   expect(unbound.stdout).toContain("BOUND TO NOTHING PUBLISHED");
-  expect(verifyAny(asked(kavir))).toMatchObject({ value: { verdict: "unbound", missing: ["signature"] } });
+  expect(verifyAny(asked(kavir))).toMatchObject({
+    value: { verdict: "unbound", missing: ["signature"], isOthersWord: false },
+  });
 
   for (const text of ["nonsense", "/verify?engine=cards", link.slice(0, 90)]) {
     expect(offline(text).status, text).toBe(3);
@@ -114,7 +134,7 @@ test("G11 nothing is proven by a key that nobody named, and what another key sig
   expect(
     query && verifyAny(query, { houseKey: KEY.x }),
     "the page knows no key of before, and calls nobody a forger",
-  ).toMatchObject({ value: { verdict: "unbound", missing: ["signature"] } });
+  ).toMatchObject({ value: { verdict: "unbound", missing: ["signature"], isOthersWord: true } });
 });
 
 test("G11 a link says whose the client seed was, under its signature, and the checker names a house that chose alone", () => {
@@ -160,7 +180,7 @@ test("G11 the entropy is computed offline from the list of stakes, and one's own
   const { link, stakes } = listed("parvaz");
   const sound = offline(link, "--stakes", saved(JSON.stringify({ game: "parvaz", stakes })));
   expect(sound).toMatchObject({ status: 0, stderr: "" });
-  expect(sound.stdout).toContain("is the entropy fixed when betting closed (2 stakes)");
+  expect(sound.stdout).toContain("is the entropy that the link names (2 stakes)");
   expect(sound.stdout).toContain("Your stake stands in that list (at place 1)");
   expect(offline(link).status, "without its list").toBe(2);
   expect(offline(link, "--stakes", saved(JSON.stringify(stakes))).status).toBe(0);

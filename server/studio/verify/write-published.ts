@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { gameData } from "./published/game-data.ts";
 import { gameDataFile, gameDataText } from "./published/game-file.ts";
 import { publishedVectors } from "./published/published-vectors.ts";
+import { signedSamples } from "./published/signed-samples.ts";
 
 /**
  * Writes the published rounds and the numbers of every game to the folder that is named: write-offline.js runs this.
@@ -11,6 +12,7 @@ import { publishedVectors } from "./published/published-vectors.ts";
 const [target] = process.argv.slice(2);
 if (target === undefined) throw new Error("Which folder?");
 written("vectors.json", `${JSON.stringify(publishedVectors(), null, 1)}\n`);
+written("signed.json", `${JSON.stringify(signedSamples(), null, 1)}\n`);
 for (const data of gameData()) written(gameDataFile(data), gameDataText(data));
 
 function written(name: string, text: string): void {
