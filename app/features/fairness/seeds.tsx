@@ -101,25 +101,33 @@ function Revealed({ pairs }: { pairs: ShownSeeds["previous"] }) {
     <section className="stack">
       <h2>{t("play.seeds.past")}</h2>
       {pairs.length === 0 ? <p>{t("play.seeds.none")}</p> : null}
-      {pairs.map(({ pairId, commit, clientSeed, clientBy, serverSeed, rounds, refusedRounds }) => (
-        <dl key={pairId} className="facts facts--codes panel">
-          <dt>{t("play.seeds.serverSeed")}</dt>
-          <dd>
-            <code data-testid="server-seed">{serverSeed}</code>
-          </dd>
-          <dt>{t("play.seeds.commit")}</dt>
-          <dd>
-            <code>{commit}</code>
-          </dd>
-          <dt>{t("play.seeds.clientSeed")}</dt>
-          <dd>
-            <code>{clientSeed}</code>
-            <ClientBy by={clientBy} />
-          </dd>
-          <dt>{t("play.seeds.rounds", { count: rounds })}</dt>
-          <dd>{refusedRounds > 0 ? t("play.seeds.refusedRounds", { count: refusedRounds }) : null}</dd>
-        </dl>
-      ))}
+      {pairs.map(
+        ({ pairId, commit, clientSeed, clientBy, serverSeed, rounds, refusedRounds, recordHref }) => (
+          <dl key={pairId} className="facts facts--codes panel">
+            <dt>{t("play.seeds.serverSeed")}</dt>
+            <dd>
+              <code data-testid="server-seed">{serverSeed}</code>
+            </dd>
+            <dt>{t("play.seeds.commit")}</dt>
+            <dd>
+              <code>{commit}</code>
+            </dd>
+            <dt>{t("play.seeds.clientSeed")}</dt>
+            <dd>
+              <code>{clientSeed}</code>
+              <ClientBy by={clientBy} />
+            </dd>
+            <dt>
+              {recordHref && rounds > 0 ? (
+                <a href={recordHref}>{t("play.seeds.rounds", { count: rounds })}</a>
+              ) : (
+                t("play.seeds.rounds", { count: rounds })
+              )}
+            </dt>
+            <dd>{refusedRounds > 0 ? t("play.seeds.refusedRounds", { count: refusedRounds }) : null}</dd>
+          </dl>
+        ),
+      )}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
+import { paths } from "#app/lib/paths/paths.ts";
+import { dayOf } from "#server/core/days.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { RoundLine, SeedPairView, SeedsView } from "#server/studio/index.ts";
 
@@ -23,13 +25,17 @@ type ShownStake = {
 export type ShownSeeds = {
   readonly active: ShownPair & { readonly nextNonce: number; readonly stakes: readonly ShownStake[] };
   readonly nextCommit: string;
-  readonly previous: readonly ShownPair[];
+  /** With the days of its use in the betting record; null of a visitor without records. */
+  readonly previous: readonly (ShownPair & { readonly recordHref: string | null })[];
 };
 
 /** What a stake's game is called, and where the stake is to be looked at again. */
 export type StakePlace = (line: RoundLine) => { readonly game: string; readonly href: string | null };
 
-type Place = Pick<Speaker, "language" | "timeZone"> & { readonly placeOf: StakePlace };
+type Place = Pick<Speaker, "language" | "timeZone"> & {
+  readonly placeOf: StakePlace;
+  readonly hasRecords: boolean;
+};
 
 /** A player's seeds as their page prints them. */
 export function shownSeeds({ active, nextCommit, previous }: SeedsView, place: Place): ShownSeeds {
@@ -37,7 +43,7 @@ export function shownSeeds({ active, nextCommit, previous }: SeedsView, place: P
   return {
     active: { ...shownPair(active), nextNonce, stakes: latest.map((line) => shownStake(line, place)) },
     nextCommit,
-    previous: previous.map(shownPair),
+    previous: previous.map((pair) => ({ ...shownPair(pair), recordHref: recordOf(pair, place) })),
   };
 }
 
@@ -51,6 +57,11 @@ function shownPair({
   refusedRounds,
 }: SeedPairView): ShownPair {
   return { pairId, commit, clientSeed, clientBy, serverSeed, rounds, refusedRounds };
+}
+
+function recordOf({ activatedAt, revealedAt }: SeedPairView, { timeZone, hasRecords }: Place): string | null {
+  if (!hasRecords || !activatedAt || !revealedAt) return null;
+  return paths.bettingRecord({ from: dayOf(activatedAt, timeZone), to: dayOf(revealedAt, timeZone) });
 }
 
 function shownStake(line: RoundLine, { language, timeZone, placeOf }: Place): ShownStake {

@@ -14,6 +14,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { stakePlaceOf } from "#app/pages/play/stake-place.server.ts";
+import { isTrialType } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
@@ -30,11 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   const placeOf = stakePlaceOf(visitor);
+  const hasRecords = !isTrialType(player.accountType);
   const seeds = await seedsView(context, { playerRef: player.id.toString() });
   return {
     title: t("play.seeds.title"),
     rotated: new URL(args.request.url).searchParams.has("rotated"),
-    seeds: seeds && shownSeeds(seeds, { language, timeZone: brand.timeZone, placeOf }),
+    seeds: seeds && shownSeeds(seeds, { language, timeZone: brand.timeZone, placeOf, hasRecords }),
   };
 }
 
