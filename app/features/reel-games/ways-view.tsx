@@ -91,6 +91,7 @@ function Board(props: InstantBoardProps) {
 function Odds(props: InstantOddsProps) {
   const { t, language, sheet, wild, scatter, whole } = useReelOdds<Sheet>(props);
   const { freeSpins, bonusOneIn, topSpin } = sheet;
+  const { multiplier } = freeSpins;
   const award = (spins: readonly number[]) => ({
     scatter,
     three: spins[0] ?? 0,
@@ -104,7 +105,8 @@ function Odds(props: InstantOddsProps) {
         <li>{t("play.odds.wildRule", { wild, scatter })}</li>
         <li>{t("play.odds.scatterRule", { scatter })}</li>
         <li>
-          {t("play.odds.freeSpinsRule", { ...award(freeSpins.awarded), multiplier: freeSpins.multiplier })}
+          {t("play.odds.freeSpinsRule", award(freeSpins.awarded))}{" "}
+          {multiplier > 1 ? t("play.odds.freeSpinsTimes", { multiplier }) : null}
         </li>
         <li>{t("play.odds.freeSpinsMore", award(freeSpins.retriggered))}</li>
         <li>{t("play.odds.freeSpinsLimit", { limit: freeSpins.limit })}</li>

@@ -10,7 +10,7 @@ export function Odds({ theme, odds }: { theme: string; odds: ShownOdds }) {
     <section className="odds" aria-labelledby="odds-title">
       <h2 id="odds-title">{t("play.odds.title")}</h2>
       <dl className="facts">
-        <ReturnToPlayer rtp={odds.rtp} hint={t("play.odds.rtpHint")} detail={odds.fraction} />
+        <ReturnToPlayer rtp={odds.rtp} hint={t("play.odds.rtpHint")} detail={odds.exact} />
         <dt>{t("play.odds.hitFrequency")}</dt>
         <dd>{odds.hit}</dd>
         <dt>{t("play.odds.volatility")}</dt>
@@ -80,7 +80,10 @@ function Rules({ odds: { symbols, freeSpins } }: { odds: ShownOdds }) {
       <li>{t("play.odds.lineRule")}</li>
       <li>{t("play.odds.wildRule", { wild, scatter })}</li>
       <li>{t("play.odds.scatterRule", { scatter })}</li>
-      <li>{t("play.odds.freeSpinsRule", { ...award(awarded), multiplier })}</li>
+      <li>
+        {t("play.odds.freeSpinsRule", award(awarded))}{" "}
+        {multiplier > 1 ? t("play.odds.freeSpinsTimes", { multiplier }) : null}
+      </li>
       <li>{t(`play.odds.${isAlike ? "freeSpinsAlike" : "freeSpinsMore"}`, award(retriggered))}</li>
       <li>{t("play.odds.freeSpinsLimit", { limit })}</li>
     </ul>

@@ -1,13 +1,14 @@
 import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney } from "#server/core/numbers/money.ts";
 import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
-import { formatBasisPoints } from "#server/core/numbers/percent.ts";
+import { formatBasisPoints, shareText } from "#server/core/numbers/percent.ts";
 import type { GameSheet } from "#server/studio/index.ts";
 
 /** The odds of a game as its page prints them. */
 export type ShownOdds = {
   readonly rtp: string;
-  readonly fraction: string;
+  /** The return to the thirtieth digit: the fraction itself stands in the file of the game. */
+  readonly exact: string;
   readonly hit: string;
   readonly volatility: "low" | "medium" | "high";
   /** The most that one paid spin can give, and one spin in how many gives it. */
@@ -25,7 +26,7 @@ export function shownOdds(sheet: GameSheet, language: Language): ShownOdds {
   const amounts = (pays: GameSheet["scatterPays"]) => pays.map(({ amount }) => formatMoney(amount, language));
   return {
     rtp: formatBasisPoints(rtpBasisPoints, language),
-    fraction: `${rtpNumerator} / ${rtpDenominator}`,
+    exact: shareText(BigInt(rtpNumerator), BigInt(rtpDenominator)),
     hit: formatBasisPoints(hitBasisPoints, language),
     volatility,
     topSpin: {

@@ -16,3 +16,13 @@ export function formatBasisPoints(basisPoints: number, language: Language): stri
 export function formatPercent(percent: number, language: Language): string {
   return language === "fa" ? `${toPersianDigits(String(percent))}٪` : `${percent}%`;
 }
+
+const SHARE_DIGITS = 30;
+
+/** A share of one as a decimal, cut off where its fraction is longer than anybody reads: `0.9512…`. */
+export function shareText(numerator: bigint, denominator: bigint): string {
+  const scale = 10n ** BigInt(SHARE_DIGITS);
+  const digits = ((numerator * scale) / denominator).toString().padStart(SHARE_DIGITS + 1, "0");
+  const rest = (numerator * scale) % denominator === 0n ? "" : "…";
+  return `${digits.slice(0, -SHARE_DIGITS)}.${digits.slice(-SHARE_DIGITS)}${rest}`;
+}

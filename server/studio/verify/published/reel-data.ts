@@ -1,4 +1,5 @@
 import { type LocalText, localText } from "../../../core/languages.ts";
+import { figuresOf } from "../../figures.ts";
 import { CASCADE_ROWS, type CascadeGame, COLUMNS } from "../../instant/cascade/cascade-game.ts";
 import { CASCADES } from "../../instant/cascade/games.ts";
 import { HOLDS } from "../../instant/hold/games.ts";
@@ -6,17 +7,14 @@ import { COINS_PER_STAKE } from "../../instant/reels/coins.ts";
 import { LETTERS } from "../../instant/reels/letters.ts";
 import { WAYS } from "../../instant/ways/games.ts";
 import { LINES } from "../../slots/lines.ts";
-import { ROWS, type Strip, SYMBOLS, type SymbolId } from "../../slots/theme.ts";
+import { ROWS, type Strip, SYMBOLS, type SymbolId, type Theme } from "../../slots/theme.ts";
 import { THEMES } from "../../slots/themes.ts";
 import type { GameData } from "./game-file.ts";
 
 /** Strips, lines, pays and weights of every game of reels. */
 export function reelData(): GameData[] {
   return [
-    ...THEMES.map(({ code, mathVersion, symbols, strips, linePays, scatterPays, freeSpins }) => ({
-      ...{ engine: "slot", family: "lines", game: code, version: mathVersion, symbols: named(symbols) },
-      ...{ rows: ROWS, lines: LINES, strips: strips.map(written), linePays, scatterPays, freeSpins },
-    })),
+    ...THEMES.map((theme) => ({ ...lineData(theme), returns: returnsOf(theme) })),
     ...WAYS.map(({ code, mathVersion, symbols, strips, linePays, scatterPays, freeSpins }) => ({
       ...{ ...instant("ways", code, mathVersion), symbols: lettered(symbols) },
       ...{ rows: ROWS, strips: strips.map(written), wayPays: linePays, scatterPays, freeSpins },
@@ -27,6 +25,19 @@ export function reelData(): GameData[] {
     })),
     ...CASCADES.map(cascadeData),
   ];
+}
+
+function lineData({ code, mathVersion, symbols, strips, linePays, scatterPays, freeSpins }: Theme) {
+  return {
+    ...{ engine: "slot", family: "lines", game: code, version: mathVersion, symbols: named(symbols) },
+    ...{ rows: ROWS, lines: LINES, strips: strips.map(written), linePays, scatterPays, freeSpins },
+  };
+}
+
+/** What comes back of all stakes in the long run, counted over every stop: a numerator and its denominator. */
+function returnsOf(theme: Theme): [numerator: string, denominator: string] {
+  const { rtpNumerator, rtpDenominator } = figuresOf(theme);
+  return [rtpNumerator, rtpDenominator];
 }
 
 function cascadeData({ code, mathVersion, symbols, freeDrops, ...game }: CascadeGame): GameData {
