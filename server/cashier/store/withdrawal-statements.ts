@@ -130,12 +130,19 @@ export const WITHDRAWALS: Statement<WithdrawalRow> = {
     order by created_at desc, reference desc limit $2::int offset $3::int`,
 };
 
-export const WITHDRAWALS_IN: Statement<WithdrawalRow> = {
-  name: "cashier.withdrawals-in",
+/** The states are written out here and in the next one: only so does the index of what is open serve them. */
+export const WITHDRAWAL_QUEUE: Statement<WithdrawalRow> = {
+  name: "cashier.withdrawal-queue",
   text: `
-    select ${WITHDRAWAL} from cashier.withdrawals
-    where state = any ($1::text[]) and ($2::text[] is null or provider = any ($2::text[]))
-    order by is_first desc, created_at limit $3::int`,
+    select ${WITHDRAWAL} from cashier.withdrawals where state in ('held', 'approved', 'sending', 'disputed')
+    order by is_first desc, created_at limit $1::int`,
+};
+
+export const WITHDRAWALS_TO_SEND: Statement<WithdrawalRow> = {
+  name: "cashier.withdrawals-to-send",
+  text: `
+    select ${WITHDRAWAL} from cashier.withdrawals where state = 'approved' and provider = any ($1::text[])
+    order by is_first desc, created_at limit $2::int`,
 };
 
 /** Nobody calls for certain, and a player waits: a payout is asked for until it is final. */

@@ -1,6 +1,5 @@
 import { asJson } from "../../db/as-json.ts";
 import type { Database } from "../../db/database.ts";
-import type { WithdrawalState } from "../withdrawals/withdrawal.ts";
 import {
   CHANGE_WITHDRAWAL,
   COUNT_WITHDRAWALS,
@@ -13,8 +12,9 @@ import {
   WITHDRAWAL_BY_REFERENCE,
   WITHDRAWAL_OF_FORM,
   WITHDRAWAL_OF_PAYOUT,
+  WITHDRAWAL_QUEUE,
   WITHDRAWALS,
-  WITHDRAWALS_IN,
+  WITHDRAWALS_TO_SEND,
   WITHDRAWN_SINCE,
   type WithdrawalPatch,
   type WithdrawalRow,
@@ -83,13 +83,18 @@ export function readWithdrawals(
   return db.call(WITHDRAWALS, [playerId, limit, offset]);
 }
 
-/** Open withdrawals in some states, those that go before first, the oldest first; of some providers where named. */
-export function readWithdrawalsIn(
+/** What waits for an operator or a provider, those that go before first, the oldest first. */
+export function readWithdrawalQueue(db: Database, limit: number): Promise<WithdrawalRow[]> {
+  return db.call(WITHDRAWAL_QUEUE, [limit]);
+}
+
+/** What was approved and is to be sent by these providers, in the same order. */
+export function readWithdrawalsToSend(
   db: Database,
-  { states, providers }: { states: readonly WithdrawalState[]; providers?: readonly string[] },
+  providers: readonly string[],
   limit: number,
 ): Promise<WithdrawalRow[]> {
-  return db.call(WITHDRAWALS_IN, [states, providers ?? null, limit]);
+  return db.call(WITHDRAWALS_TO_SEND, [providers, limit]);
 }
 
 /** Takes payouts whose provider is to be asked now, and puts their next time off so that nobody else asks too. */

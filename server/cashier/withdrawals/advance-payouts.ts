@@ -6,7 +6,7 @@ import { AT_ONCE, forEachOrder } from "../advance-each.ts";
 import { readPayee } from "../store/payees.ts";
 import {
   lockWithdrawal,
-  readWithdrawalsIn,
+  readWithdrawalsToSend,
   takePayoutsToAsk,
   updateWithdrawal,
   type WithdrawalRow,
@@ -26,7 +26,7 @@ export async function sendApproved(context: Context, ports: PaymentPorts): Promi
   const providers = [...ports.payouts.values()].filter(({ kind }) => kind === "online");
   if (providers.length === 0) return;
   const codes = providers.map(({ code }) => code);
-  const approved = await readWithdrawalsIn(context.db, { states: ["approved"], providers: codes }, AT_ONCE);
+  const approved = await readWithdrawalsToSend(context.db, codes, AT_ONCE);
   await forEachOrder(ports, approved, async ({ reference }) => {
     const row = await beginSending(context, reference);
     if (row) await send(context, ports, row);

@@ -9,8 +9,8 @@ import { payeesById } from "../store/payees.ts";
 import {
   countWithdrawals,
   readWithdrawal,
+  readWithdrawalQueue,
   readWithdrawals,
-  readWithdrawalsIn,
   type WithdrawalRow,
 } from "../store/withdrawals.ts";
 import { timelines } from "../timeline.ts";
@@ -50,11 +50,10 @@ export type OperatorWithdrawal = Withdrawal & {
 };
 
 const QUEUE_MAX = 200;
-const WAITING: readonly WithdrawalState[] = ["held", "approved", "sending", "disputed"];
 
 /** What waits for an operator or a provider, oldest first, at most 200. */
 export async function withdrawalQueue({ db }: Context): Promise<OperatorWithdrawal[]> {
-  return toldWhole(db, await readWithdrawalsIn(db, { states: WAITING }, QUEUE_MAX));
+  return toldWhole(db, await readWithdrawalQueue(db, QUEUE_MAX));
 }
 
 /** One withdrawal as an operator reads it, whosever it is and long after it ended; null when there is none. */
