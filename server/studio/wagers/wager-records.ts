@@ -1,3 +1,4 @@
+import { grouped } from "../../core/numbers/grouped.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 import type { StudioRoundState, StudioTransaction } from "./vendor-words.ts";
@@ -22,13 +23,24 @@ const STATES: Record<WagerState, StudioRoundState> = {
   returned: "void",
 };
 
+/**
+ * A wager that was staked since a moment is under way or settled since then as well, so that no index of when each was
+ * staked is needed: every stake would have to write it.
+ */
 const MOVED: Statement<WagerRow> = {
   name: "studio.moved_wagers",
   text: `
+    with moved as materialized (
+      select id from studio.wagers
+      where state in ('staking', 'staked', 'paying', 'returning') and staked_at >= $2::timestamptz
+      union
+      select id from studio.wagers where vendor = $1 and settled_at >= $2::timestamptz
+      union
+      select wager_id from studio.corrections where made_at >= $2::timestamptz
+    )
     select ${WAGER_COLUMNS} ${WAGERS_FROM}
-    where w.vendor = $1 and w.staked_at is not null and w.placed_at < $3
-      and (w.staked_at >= $2 or w.settled_at >= $2
-        or exists (select from studio.corrections c where c.wager_id = w.id and c.made_at >= $2))
+    where w.id in (select id from moved)
+      and w.vendor = $1 and w.staked_at is not null and w.placed_at < $3::timestamptz
     order by w.placed_at, w.id`,
 };
 
@@ -57,13 +69,12 @@ export async function wagerTransactions(
   const wagers = await db.call(MOVED, [vendor, from, to]);
   const ids = wagers.map(({ id }) => id);
   const [raises, corrections] = await Promise.all([db.call(RAISES_OF_MANY, [ids]), readCorrections(db, ids)]);
+  const raisesOf = grouped(raises, ({ wagerId }) => wagerId);
+  const correctionsOf = grouped(corrections, ({ wagerId }) => wagerId);
   return wagers.flatMap((wager) => [
-    ...stakesOf(
-      wager,
-      raises.filter(({ wagerId }) => wagerId === wager.id),
-    ),
+    ...stakesOf(wager, raisesOf.get(wager.id) ?? []),
     ...payoutOf(wager),
-    ...corrections.filter(({ wagerId }) => wagerId === wager.id).flatMap((row) => correctionOf(wager, row)),
+    ...(correctionsOf.get(wager.id) ?? []).flatMap((row) => correctionOf(wager, row)),
   ]);
 }
 
