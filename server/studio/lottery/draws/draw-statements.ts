@@ -113,12 +113,12 @@ export const LAST_DRAWN: Statement<DrawRow> = {
 export const DRAWS_DUE: Statement<DrawRow> = {
   name: "studio.draws_due",
   text: select(`
-    where (d.state = 'scheduled' and d.opens_at <= $1::timestamptz)
+    where d.settled_at is null and (
+      (d.state = 'scheduled' and d.opens_at <= $1::timestamptz)
       or (d.state = 'open' and d.locks_at <= $1::timestamptz)
       or (d.state = 'locked' and d.draws_at <= $1::timestamptz)
       or (d.state = 'proposed' and d.draws_at <= $1::timestamptz)
-      or d.state = 'drawn'
-      or (d.state = 'cancelled' and d.settled_at is null)
+      or d.state in ('drawn', 'cancelled'))
     order by d.draws_at, d.number`),
 };
 
