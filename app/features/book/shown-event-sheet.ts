@@ -36,7 +36,6 @@ export type ShownEventSheet = {
 
 const MINUTES = 90;
 const MAPS = 3;
-const HISTORY_MAX = 40;
 
 export function shownEventSheet(
   { event, fairness, gives, prices }: EventPage,
@@ -69,7 +68,7 @@ export function shownEventSheet(
       place: Math.round((at * 100) / (isFootball ? MINUTES : MAPS)),
     })),
     fairness: fairness && shownFairness(event, fairness, shown.checkPath),
-    history: prices.slice(-HISTORY_MAX).map(({ selectionId, at, price }) => ({
+    history: prices.map(({ selectionId, at, price }) => ({
       title: titles.get(selectionId) ?? selectionId,
       at: formatMoment(at, language, timeZone),
       price: shownPrice(price, language),

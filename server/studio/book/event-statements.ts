@@ -221,13 +221,17 @@ export const INSERT_PRICE: Statement<unknown> = {
 
 export type PriceRow = { selectionId: string; at: Date; price: number };
 
-export const PRICES_OF_EVENT: Statement<PriceRow> = {
-  name: "book.prices_of_event",
+/** The latest prices of an event, the last one first. A price of a selection that is no longer among its own latest is not read. */
+export const LATEST_PRICES: Statement<PriceRow> = {
+  name: "book.latest_prices",
   text: `
-    select p.selection_id as "selectionId", p.at, p.price
-    from studio.book_prices p join studio.book_selections s on s.id = p.selection_id
-    join studio.book_markets m on m.id = s.market_id
-    where m.event_id = $1 order by p.at, p.sequence`,
+    select s.id as "selectionId", p.at, p.price
+    from studio.book_markets m join studio.book_selections s on s.market_id = m.id
+    cross join lateral (
+      select at, sequence, price from studio.book_prices where selection_id = s.id
+      order by sequence desc limit $2::int
+    ) p
+    where m.event_id = $1 order by p.at desc, p.sequence desc limit $2::int`,
 };
 
 export const SET_OUTCOMES: Statement<unknown> = {

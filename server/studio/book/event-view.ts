@@ -6,12 +6,12 @@ import {
   type EventRow,
   type EventState,
   FINISHED_EVENTS,
+  LATEST_PRICES,
   MARKETS_OF_EVENTS,
   type MarketRow,
   type MarketState,
   OPEN_COUNTS,
   OPEN_EVENTS,
-  PRICES_OF_EVENT,
   SELECTIONS_OF_EVENTS,
   type SelectionRow,
 } from "./event-statements.ts";
@@ -62,6 +62,7 @@ export type EventView = {
 };
 
 const EVENTS_MAX = 60;
+const PRICES_SHOWN = 40;
 
 /** What the book offers and what is being played, the soonest first; of all games where none is named. */
 export async function openEvents(
@@ -90,6 +91,7 @@ export type EventPage = {
   readonly fairness: Fairness | null;
   /** What one unit staked on each selection gives back in the mean, in hundredths of a percent: of virtual matches. */
   readonly gives: ReadonlyMap<string, number>;
+  /** The latest of those that were shown, the last one at the end. */
   readonly prices: readonly { readonly selectionId: string; readonly at: Date; readonly price: number }[];
 };
 
@@ -108,7 +110,8 @@ export async function eventPage(context: Context, eventId: string): Promise<Even
   if (!row) return null;
   const [event] = await viewsOf(context, [row]);
   if (!event) return null;
-  const prices = row.source === "feed" ? await context.db.call(PRICES_OF_EVENT, [row.id]) : [];
+  const latest = row.source === "feed" ? await context.db.call(LATEST_PRICES, [row.id, PRICES_SHOWN]) : [];
+  const prices = latest.toReversed();
   return { event, fairness: await fairnessOf(context, row), gives: givesOf(row), prices };
 }
 

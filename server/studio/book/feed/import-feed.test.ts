@@ -48,6 +48,23 @@ test("CSV and JSON say the same, and a file that comes twice changes nothing", a
   ).toEqual([205, 210]);
 });
 
+test("of the prices of an event the latest are shown, the last one at the end", async () => {
+  const event = "much-moved";
+  const names = { home: "الف", away: "ب", league: "l", leagueNames: "ل", sport: "tennis" };
+  const head = { kind: "event", sequence: 1, event, startsAt: "2026-03-25T10:00:00Z", ...names };
+  const rows = Array.from({ length: 60 }, (_, nth) => ({
+    kind: "price",
+    sequence: nth + 2,
+    event,
+    market: "winner",
+    selection: nth % 3 === 0 ? "away" : "home",
+    price: `${2 + nth}.00`,
+  }));
+  await importFeed(book.context, JSON.stringify([head, ...rows]));
+  const prices = (await eventPage(book.context, event))?.prices;
+  expect(prices?.map(({ price }) => price)).toEqual(Array.from({ length: 40 }, (_, nth) => (22 + nth) * 100));
+});
+
 test("old news never overwrites newer, in whatever order it comes", async () => {
   let nth = 0;
   await fc.assert(
