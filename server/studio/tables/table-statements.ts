@@ -77,13 +77,17 @@ export const INSERT_TABLE: Statement<unknown> = {
     values ($1, $2, $3, $4, $5::int, $6::bigint, 'open', $7, $8, $9::timestamptz, $10::int, $11::bigint)`,
 };
 
-/** Open tables of one kind, the oldest first. */
-export const TABLES_TO_JOIN: Statement<TableRow> = {
+/**
+ * Open tables of one kind and rake, the oldest first. Few wait at once, because each is filled before another is opened:
+ * more are those that people have left, and others need not wait until all of them were looked at.
+ */
+export const TABLES_TO_JOIN: Statement<{ id: string }> = {
   name: "studio.tables_to_join",
   text: `
-    select ${COLUMNS} from studio.tables t
+    select t.id from studio.tables t
     where t.game = $1 and t.asset = $2 and t.buy_in_minor = $3::bigint and t.state = 'open'
-    order by t.opened_at, t.id`,
+      and t.rake_percent = $4::int and t.rake_most_minor = $5::bigint
+    order by t.opened_at, t.id limit 20`,
 };
 
 /** What is going on in a game with one kind of funds; `waiting` counts who has looked since `$3`. */

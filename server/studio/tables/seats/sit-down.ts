@@ -11,7 +11,7 @@ import { ABSENT_MS } from "../play/table-times.ts";
 import { TABLES_VERSION } from "../play/tables-version.ts";
 import { beginStakes } from "../stakes/begin-stakes.ts";
 import { rakeOf } from "../stakes/rake.ts";
-import { hasRake, isBuyIn } from "../stakes/table-stakes.ts";
+import { isBuyIn } from "../stakes/table-stakes.ts";
 import { takeStakes } from "../stakes/take-stakes.ts";
 import { newTableSecret } from "../table-secret.ts";
 import { INSERT_TABLE, LOCK_TABLE, ONE_AT_A_TIME, TABLES_TO_JOIN, TOUCH_TABLE } from "../table-statements.ts";
@@ -101,9 +101,10 @@ async function tableToJoin(
   asset: Asset,
 ): Promise<Outcome<string | null, SitRefusal>> {
   let refused = false;
-  const rake = await rakeOf({ db }, game);
-  const open = await db.call(TABLES_TO_JOIN, [game, asset, buyInMinor]);
-  for (const { id } of open.filter((table) => hasRake(table, rake))) {
+  // An older table may have another rake than the one that was shown.
+  const { rakePercent, rakeMostMinor } = await rakeOf({ db }, game);
+  const open = await db.call(TABLES_TO_JOIN, [game, asset, buyInMinor, rakePercent, rakeMostMinor]);
+  for (const { id } of open) {
     const [table] = await db.call(LOCK_TABLE, [id]);
     const seats = await readSeats(db, id);
     if (table?.state !== "open" || !isWaiting(seats, later(now(), -ABSENT_MS))) continue;
