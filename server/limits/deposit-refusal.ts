@@ -1,8 +1,8 @@
 import { type Money, money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
-import { sumOfMovements } from "../wallet/index.ts";
+import { sumsOfMovements } from "../wallet/index.ts";
 import { calendarPeriod } from "./calendar-periods.ts";
-import type { LimitPeriod } from "./limit-name.ts";
+import { LIMIT_PERIODS, type LimitPeriod } from "./limit-name.ts";
 import { lockKnownPlayer, readCeilings, readPause } from "./store.ts";
 
 export type DepositQuestion = {
@@ -21,8 +21,6 @@ export type DepositRefusal =
   | { reason: "depositLimit"; period: LimitPeriod; left: Money }
   | { reason: "excluded" | "timeOut" };
 
-const PERIODS: readonly LimitPeriod[] = ["day", "week", "month"];
-
 /**
  * What speaks against a deposit; null when nothing does. Locks the player's limits to the end of the caller's
  * transaction, in which the request has to be written down: the next one then sees it. Money that has been sent
@@ -39,14 +37,16 @@ export async function depositRefusal(
   if (pause) return { reason: pause.kind === "exclusion" ? "excluded" : "timeOut" };
 
   const ceilings = await readCeilings(db, playerId);
-  const rooms: { period: LimitPeriod; leftMinor: bigint }[] = [];
-  for (const period of PERIODS) {
+  const limited = LIMIT_PERIODS.flatMap((period) => {
     const ceiling = ceilings.get(`deposit-${period}`);
-    if (ceiling === undefined) continue;
-    const { from } = calendarPeriod(period, now(), known.timeZone);
-    const deposited = await sumOfMovements(context, { playerId, asset: "P", kind: "deposit", from });
-    rooms.push({ period, leftMinor: ceiling - deposited.minor - pendingMinor });
-  }
+    return ceiling === undefined ? [] : [{ period, ceiling }];
+  });
+  const since = limited.map(({ period }) => calendarPeriod(period, now(), known.timeZone).from);
+  const deposited = await sumsOfMovements(context, { playerId, asset: "P", kind: "deposit", since });
+  const rooms = limited.map(({ period, ceiling }, nth) => ({
+    period,
+    leftMinor: ceiling - (deposited[nth] ?? 0n) - pendingMinor,
+  }));
   const least = rooms.sort((one, other) => (one.leftMinor < other.leftMinor ? -1 : 1))[0];
   if (!least || amount.minor <= least.leftMinor) return null;
   const leftMinor = least.leftMinor > 0n ? least.leftMinor : 0n;

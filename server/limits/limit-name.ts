@@ -1,5 +1,7 @@
 /** The periods that a limit counts over: calendar ones, in the time zone of the brand. */
-export type LimitPeriod = "day" | "week" | "month";
+export const LIMIT_PERIODS = ["day", "week", "month"] as const;
+
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 /**
  * Everything that a player can limit. Those that bind games are answered by this name at the seam
@@ -24,5 +26,5 @@ export type LimitName = (typeof LIMIT_NAMES)[number];
 /** The period that a limit counts over; null for the two that look at one stake and at one session. */
 export function periodOf(name: LimitName): LimitPeriod | null {
   const [, period] = name.split("-");
-  return period === "day" || period === "week" || period === "month" ? period : null;
+  return LIMIT_PERIODS.find((known) => known === period) ?? null;
 }

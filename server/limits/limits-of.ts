@@ -1,7 +1,7 @@
 import type { Context } from "../db/context.ts";
-import { playFigures, sumOfMovements } from "../wallet/index.ts";
+import { playFigures, sumsOfMovements } from "../wallet/index.ts";
 import { calendarPeriod } from "./calendar-periods.ts";
-import { LIMIT_NAMES, type LimitName, periodOf } from "./limit-name.ts";
+import { LIMIT_NAMES, LIMIT_PERIODS, type LimitName, periodOf } from "./limit-name.ts";
 import { type Pause, type PauseOffer, pauseOffers } from "./pause.ts";
 import { type PlaySession, playSession } from "./play-notice.ts";
 import { pendingRaise, type Raise } from "./raise.ts";
@@ -51,10 +51,16 @@ export async function limitsOf(
 ): Promise<LimitsView> {
   const { db, now } = context;
   const at = now();
-  const ceilings = await readCeilings(db, playerId);
-  const raises = await readRaises(db, playerId);
-  const session = await playSession(context, playerId);
-  const usedOf = await usage(context, { playerId, timeZone, pendingMinor, minutes: session?.minutes ?? 0 });
+  const [ceilings, raises, session, counted, pause, changes, pauses] = await Promise.all([
+    readCeilings(db, playerId),
+    readRaises(db, playerId),
+    playSession(context, playerId),
+    usage(context, { playerId, timeZone, pendingMinor }),
+    readPause(db, playerId, at),
+    readChanges(db, playerId, CHANGES_SHOWN),
+    readPauses(db, playerId, CHANGES_SHOWN),
+  ]);
+  const usedOf = new Map<LimitName, bigint>([...counted, ["session", BigInt(session?.minutes ?? 0)]]);
   const limits = LIMIT_NAMES.map((name): LimitView => {
     const ceiling = ceilings.get(name) ?? null;
     const used = usedOf.get(name) ?? null;
@@ -68,31 +74,23 @@ export async function limitsOf(
       raise: pendingRaise(raises.get(name), at),
     };
   });
-  const pause = await readPause(db, playerId, at);
-  return {
-    limits,
-    session,
-    pause,
-    offers: pauseOffers(pause, at),
-    changes: await readChanges(db, playerId, CHANGES_SHOWN),
-    pauses: await readPauses(db, playerId, CHANGES_SHOWN),
-  };
+  return { limits, session, pause, offers: pauseOffers(pause, at), changes, pauses };
 }
 
-type Asked = LimitsQuestion & { minutes: number };
-
-/** As the ledger counts it: below nothing where more was won than lost. */
+/** Of what counts over a period, as the ledger counts it: below nothing where more was won than lost. */
 async function usage(
   context: Context,
-  { playerId, timeZone, pendingMinor, minutes }: Asked,
+  { playerId, timeZone, pendingMinor }: LimitsQuestion,
 ): Promise<ReadonlyMap<LimitName, bigint>> {
   const asset = "P";
-  const figures = await playFigures(context, { playerId, asset });
-  const used = new Map<LimitName, bigint>([["session", BigInt(minutes)]]);
-  for (const period of ["day", "week", "month"] as const) {
-    const { from } = calendarPeriod(period, context.now(), timeZone);
-    const deposits = await sumOfMovements(context, { playerId, asset, kind: "deposit", from });
-    used.set(`deposit-${period}`, deposits.minor + pendingMinor);
+  const since = LIMIT_PERIODS.map((period) => calendarPeriod(period, context.now(), timeZone).from);
+  const [figures, deposited] = await Promise.all([
+    playFigures(context, { playerId, asset }),
+    sumsOfMovements(context, { playerId, asset, kind: "deposit", since }),
+  ]);
+  const used = new Map<LimitName, bigint>();
+  for (const [nth, period] of LIMIT_PERIODS.entries()) {
+    used.set(`deposit-${period}`, (deposited[nth] ?? 0n) + pendingMinor);
     used.set(`loss-${period}`, figures?.[period].lostMinor ?? 0n);
     used.set(`wager-${period}`, figures?.[period].stakedMinor ?? 0n);
   }

@@ -100,7 +100,7 @@ export {
   type PlayGuard,
   playFigures,
   setPlayGuard,
-  sumOfMovements,
+  sumsOfMovements,
 } from "./records/play-guard.ts";
 export { firstMoveSince, type StakedThen, stakesSince } from "./records/stakes-since.ts";
 export {

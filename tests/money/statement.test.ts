@@ -5,10 +5,10 @@ import {
   playFigures,
   setPlayGuard,
   statement,
-  sumOfMovements,
+  sumsOfMovements,
   wholeStatement,
 } from "#server/wallet/index.ts";
-import { SUM } from "#server/wallet/records/play-guard.ts";
+import { SUMS } from "#server/wallet/records/play-guard.ts";
 import {
   COUNT,
   COUNT_MATCHING,
@@ -92,7 +92,7 @@ test("M07 a page and its count read no more of a long record than they show", as
     deposits: await planOf(context, PAGE_RARE.text, [PLAYER, null, "deposit", ...none.slice(1), 20, 0]),
     rollbacks: await planOf(context, COUNT_RARE.text, [PLAYER, null, "rollback", ...none.slice(1), 10_001]),
     transfers: await planOf(context, COUNT_RARE.text, [PLAYER, null, "transfer", ...none.slice(1), 10_001]),
-    deposited: await planOf(context, SUM.text, [PLAYER, "P", "deposit", BEGAN]),
+    deposited: await planOf(context, SUMS.text, [PLAYER, "P", "deposit", [at(60_000), BEGAN]]),
   };
   for (const [what, plan] of Object.entries(plans)) {
     const scanned = plan
@@ -163,13 +163,13 @@ test("M07 what is rarer than play is found whoever ordered it, and added up with
   }
   const latest = await statement(context, { playerId: PLAYER, kind: "deposit", from: at(60_000), page: 2 });
   expect([latest.total, latest.rows.length]).toEqual([61, 20]);
-  const sum = await sumOfMovements(context, {
+  const sums = await sumsOfMovements(context, {
     playerId: PLAYER,
     asset: "P",
     kind: "deposit",
-    from: at(60_000),
+    since: [at(60_000), at(MANY * 2), at(60_000)],
   });
-  expect(sum.minor).toBe(61n);
+  expect(sums).toEqual([61n, 0n, 61n]);
 });
 
 test("a first limit counts the play of its month, and reads no more of a long life than that", async () => {

@@ -1,5 +1,5 @@
 import { MOVE, OWNER } from "../../core/ledger-kinds.ts";
-import { type Asset, type Money, money } from "../../core/numbers/money.ts";
+import type { Asset } from "../../core/numbers/money.ts";
 import { SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import type { MovementKind } from "./statement.ts";
@@ -68,17 +68,23 @@ const FIGURES = {
 };
 
 /** A player's movements that no game made are few, and have an index of their own. Rarer than play is what comes after payouts. */
-export const SUM = {
-  name: "wallet-sum-of-movements",
+export const SUMS = {
+  name: "wallet-sums-of-movements",
   text: `
-    select coalesce(sum(p.amount), 0)::int8 as sum
-      from ledger.transfers t
-      join ledger.postings p on p.transfer_id = t.id and p.dst_after is not null
-      join ledger.accounts a on a.id = p.dst
-      join ledger.assets s on s.id = a.asset_id
-      where t.player_id = $1 and t.kind > ${MOVE.payout} and t.kind = (select k.id from ledger.transfer_kinds k where k.name = $3)
-        and t.at >= $4 and a.owner_kind = ${OWNER.player} and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
-        and not exists (select 1 from ledger.transfers back where back.reverses = t.id)`,
+    select coalesce(sum(m.amount) filter (where m.at >= since.at), 0)::int8 as sum
+      from unnest($4::timestamptz[]) with ordinality as since (at, nth)
+      left join (
+        select p.amount, t.at
+        from ledger.transfers t
+        join ledger.postings p on p.transfer_id = t.id and p.dst_after is not null
+        join ledger.accounts a on a.id = p.dst
+        join ledger.assets s on s.id = a.asset_id
+        where t.player_id = $1 and t.kind > ${MOVE.payout} and t.kind = (select k.id from ledger.transfer_kinds k where k.name = $3)
+          and t.at >= (select min(first.at) from unnest($4::timestamptz[]) as first (at))
+          and a.owner_kind = ${OWNER.player} and a.owner_id = $1 and s.code = $2 and a.kind = s.player_kind
+          and not exists (select 1 from ledger.transfers back where back.reverses = t.id)
+      ) m on true
+      group by since.nth order by since.nth`,
   row: { sum: 0n },
 };
 
@@ -117,13 +123,16 @@ export async function playFigures(
 /** What of a player's own movements may be added up: play is not added up, and what others sent is theirs. */
 type OwnKind = Exclude<MovementKind, "stake" | "payout" | "transfer">;
 
-/** What has come into a player's account by movements of one kind since a moment, less what was taken back. */
-export async function sumOfMovements(
+/**
+ * What has come into a player's account by movements of one kind since each of several moments, less what was taken
+ * back: in minor units, in their order.
+ */
+export async function sumsOfMovements(
   { db }: Context,
-  { playerId, asset, kind, from }: { playerId: bigint; asset: Asset; kind: OwnKind; from: Date },
-): Promise<Money> {
-  const [row] = await db.call(SUM, [playerId, asset, kind, from]);
-  return money(row?.sum ?? 0n, asset);
+  { playerId, asset, kind, since }: { playerId: bigint; asset: Asset; kind: OwnKind; since: readonly Date[] },
+): Promise<bigint[]> {
+  const rows = since.length === 0 ? [] : await db.call(SUMS, [playerId, asset, kind, since]);
+  return rows.map(({ sum }) => sum);
 }
 
 function encoded(guard: PlayGuard): Record<string, string | null> {
