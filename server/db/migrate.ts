@@ -1,12 +1,10 @@
 import { applyFunctions, readFunctions } from "./apply-functions.ts";
 import { crossBridge } from "./cross-bridge.ts";
 import type { ScriptDatabase } from "./database.ts";
+import { LOCKS } from "./locks.ts";
 import { readSqlFiles, type SqlFile } from "./sql-files.ts";
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
-
-/** Any number that nothing else in the house locks. */
-const LOCK = 7_301_001;
 
 /** Both the source and a build run in the project's folder. */
 const ROOT = "server/db";
@@ -89,5 +87,5 @@ async function apply(transaction: ScriptDatabase, { name, sql, checksum }: SqlFi
 /** One process at a time; the others wait and find the work done. Ends with the transaction. */
 export async function lockSchema(transaction: ScriptDatabase): Promise<void> {
   await transaction.script("set local statement_timeout = 0; set local lock_timeout = 0;");
-  await transaction.script(`select pg_advisory_xact_lock(${LOCK})`);
+  await transaction.script(`select pg_advisory_xact_lock(${LOCKS.schema})`);
 }

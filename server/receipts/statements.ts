@@ -1,5 +1,6 @@
 import { OWNER } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
+import { LOCKS } from "../db/locks.ts";
 
 export type DayRow = {
   /** `2026-11-26` */
@@ -15,7 +16,7 @@ const DAY_COLUMNS = `day::text, head, signature, to_xid::text as "toXid", receip
 /** Two processes that close a day together come one behind the other. */
 export const LOCK: Statement<never> = {
   name: "receipts.lock",
-  text: "select pg_advisory_xact_lock(7301080)",
+  text: `select pg_advisory_xact_lock(${LOCKS.receipts})`,
 };
 
 export const LAST_DAY: Statement<DayRow> = {

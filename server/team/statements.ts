@@ -1,11 +1,9 @@
 import type { Statement } from "../db/database.ts";
-
-/** Any number that nothing else in the house locks. */
-const LOCK = 7301055;
+import { LOCKS } from "../db/locks.ts";
 
 export const HOLD: Record<"shared" | "alone", Statement<never>> = {
-  shared: { name: "team.hold-shared", text: `select pg_advisory_xact_lock_shared(${LOCK})` },
-  alone: { name: "team.hold-alone", text: `select pg_advisory_xact_lock(${LOCK})` },
+  shared: { name: "team.hold-shared", text: `select pg_advisory_xact_lock_shared(${LOCKS.lines})` },
+  alone: { name: "team.hold-alone", text: `select pg_advisory_xact_lock(${LOCKS.lines})` },
 };
 
 export const PARENT: Statement<{ readonly ancestor: bigint }> = {

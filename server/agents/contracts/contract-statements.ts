@@ -1,4 +1,5 @@
 import type { Statement } from "../../db/database.ts";
+import { LOCKS } from "../../db/locks.ts";
 import type { ContractKind } from "./terms.ts";
 
 export const CONTRACT_STATES = [
@@ -43,13 +44,10 @@ export type VersionRow = {
   readonly until: Date | null;
 };
 
-/** Any number that nothing else in the house locks. */
-const LOCK = 7301056;
-
 /** Signatures are rare, and each looks at those above and below: they are given one after the other. */
 export const HOLD: Statement<never> = {
   name: "agents.hold-contracts",
-  text: `select pg_advisory_xact_lock(${LOCK})`,
+  text: `select pg_advisory_xact_lock(${LOCKS.contracts})`,
 };
 
 export const CONTRACT = `c.id, c.brand_id as "brandId", c.kind, c.first_party as "firstParty", c.second_party as "secondParty", c.state,

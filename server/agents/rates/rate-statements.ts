@@ -1,11 +1,10 @@
 import type { Statement } from "../../db/database.ts";
-
-const LOCK = 7301093;
+import { LOCKS } from "../../db/locks.ts";
 
 /** Until the transaction ends, nobody else changes a rate. */
 export const HOLD: Statement<never> = {
   name: "agents.hold-rates",
-  text: `select pg_advisory_xact_lock(${LOCK})`,
+  text: `select pg_advisory_xact_lock(${LOCKS.rates})`,
 };
 
 /** A rate that is in force, or is to come, in hundredths of a percent of what is staked. */
