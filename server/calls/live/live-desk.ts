@@ -114,7 +114,7 @@ function balanceTeller({ visitor, teller }: Seat, failed: (fault: unknown) => vo
       const { real, trial } = await pursesOf(visitor);
       teller.tell("balance", "balance", version, { real, trial });
     });
-    // Who was not told what there is hears it with the next move.
+    // What was not told is told with the next move.
     last = last.catch(failed);
   };
 }
