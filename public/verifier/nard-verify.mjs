@@ -352,7 +352,7 @@ var SIGNED = [
     "calledOff"
   ],
   ...BEACON_NAMES,
-  ...["market", "line", "selection", "key"]
+  ...["market", "line", "selection", "receipt", "key"]
 ];
 var READ_OF_LINKS = [...SIGNED, "stakes", "sig"];
 function signedText(query) {
@@ -700,6 +700,437 @@ function parsed2(text) {
   }
 }
 
+// server/studio/fairness/cards.ts
+var DECK = 52;
+var RANKS = 13;
+var ACE = 12;
+var JACK = 9;
+function rankOf(card) {
+  return card % RANKS;
+}
+function suitOf(card) {
+  return Math.floor(card / RANKS);
+}
+function pipsOf(card) {
+  return (rankOf(card) + 1) % RANKS + 1;
+}
+
+// server/studio/rounds/games/baccarat.ts
+var BACCARAT_SPOTS = ["player", "tie", "banker", "player-pair", "banker-pair"];
+function cardPoints(card) {
+  const pips = pipsOf(card);
+  return pips >= 10 ? 0 : pips;
+}
+function handPoints(cards) {
+  return cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;
+}
+function dealBaccarat(next) {
+  const player = [next()];
+  const banker = [next()];
+  player.push(next());
+  banker.push(next());
+  const playerPoints = handPoints(player);
+  const bankerPoints = handPoints(banker);
+  if (isNatural(playerPoints, bankerPoints)) return { kind: "baccarat", player, banker };
+  let third = null;
+  if (playerDraws(playerPoints)) {
+    const card = next();
+    player.push(card);
+    third = cardPoints(card);
+  }
+  if (bankerDraws(bankerPoints, third)) banker.push(next());
+  return { kind: "baccarat", player, banker };
+}
+function isNatural(playerPoints, bankerPoints) {
+  return playerPoints >= 8 || bankerPoints >= 8;
+}
+function playerDraws(points) {
+  return points <= 5;
+}
+function bankerDraws(points, third) {
+  if (third === null) return points <= 5;
+  if (points <= 2) return true;
+  if (points === 3) return third !== 8;
+  if (points === 4) return third >= 2 && third <= 7;
+  if (points === 5) return third >= 4 && third <= 7;
+  return points === 6 && (third === 6 || third === 7);
+}
+function baccaratWinner({ player, banker }) {
+  const difference = handPoints(player) - handPoints(banker);
+  if (difference === 0) return "tie";
+  return difference > 0 ? "player" : "banker";
+}
+var BACCARAT_PAYS = {
+  player: { player: 200, banker: 0, tie: 0 },
+  banker: { player: 0, banker: 195, tie: 0 },
+  tie: { player: 100, banker: 100, tie: 900 }
+};
+var PAIR_PAYS = 1200;
+function baccaratPays(outcome, spot2) {
+  if (spot2 === "player-pair") return isPair(outcome.player) ? PAIR_PAYS : 0;
+  if (spot2 === "banker-pair") return isPair(outcome.banker) ? PAIR_PAYS : 0;
+  return BACCARAT_PAYS[baccaratWinner(outcome)][spot2];
+}
+function isPair([first = -1, second = -2]) {
+  return rankOf(first) === rankOf(second);
+}
+
+// server/studio/fairness/pick.ts
+function pick(draw, { count, of }) {
+  const taken = [];
+  const next = picker(draw, of);
+  while (taken.length < count) taken.push(next());
+  return taken;
+}
+function picker(draw, of) {
+  const moved = /* @__PURE__ */ new Map();
+  let place = 0;
+  return () => {
+    const from = place + draw(of - place);
+    const thing = moved.get(from) ?? from;
+    moved.set(from, moved.get(place) ?? place);
+    place += 1;
+    return thing;
+  };
+}
+function shuffled(draw, things) {
+  const places = pick(draw, { count: things.length, of: things.length });
+  return places.flatMap((place) => things.slice(place, place + 1));
+}
+
+// server/studio/fairness/retired.ts
+function fromShoe(draw, of) {
+  let left = of;
+  const moved = /* @__PURE__ */ new Map();
+  return () => {
+    const place = draw(left);
+    left -= 1;
+    const thing = moved.get(place) ?? place;
+    moved.set(place, moved.get(left) ?? left);
+    return thing;
+  };
+}
+function closingTheGap(draw, { count, of }) {
+  const left = Array.from({ length: of }, (_, place) => place);
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)).flat();
+}
+function shuffledFromTheLast(draw, things) {
+  const order = [...things];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const chosen2 = draw(last + 1);
+    const [one3, other] = [order[last], order[chosen2]];
+    if (one3 === void 0 || other === void 0) throw new Error("A shuffle lost a thing");
+    order[last] = other;
+    order[chosen2] = one3;
+  }
+  return order;
+}
+function cardFromAce(card) {
+  const rank = card % RANKS;
+  return card - rank + (rank + RANKS - 1) % RANKS;
+}
+var TABLES_DECK = ["C", "D", "H", "S"].flatMap(
+  (suit) => [..."A23456789TJQK"].map((rank) => `${rank}${suit}`)
+);
+
+// server/studio/rounds/games/cards.ts
+var DECKS = 8;
+var NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+var SUITS = ["♠", "♥", "♦", "♣"];
+function cardName(card) {
+  return `${NAMES[rankOf(card)]}${SUITS[suitOf(card)]}`;
+}
+function shoeOf(version, draw) {
+  const of = DECKS * DECK;
+  if (version === 1) {
+    const next2 = fromShoe(draw, of);
+    return () => cardFromAce(next2() % DECK);
+  }
+  const next = picker(draw, of);
+  return () => next() % DECK;
+}
+
+// server/core/flight.ts
+var FLIGHT_START = 100;
+var FLIGHT_TOP = 1e5;
+var ONE = 10n ** 18n;
+var GROWTH = [
+  1000060001800036000n,
+  1000120007200288008n,
+  1000240028802304138n,
+  1000480115218434212n,
+  1000960460947491396n,
+  1001921844380214448n,
+  1003847382246250658n,
+  1007709566842650082n,
+  1015478571106201454n,
+  1031196728375892644n,
+  1063366692613144513n,
+  1130748722959017771n,
+  1278592674473449523n,
+  1634799227217168459n,
+  2672568513309851189n,
+  7142622458335228234n,
+  51017055582314779189n
+];
+var MS_BEYOND = 2 ** GROWTH.length;
+
+// server/studio/rational.ts
+function rational(numerator, denominator) {
+  if (denominator <= 0n) throw new Error("A fraction needs a denominator above zero");
+  const common = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
+  return { numerator: numerator / common, denominator: denominator / common };
+}
+function plus(left, right) {
+  return rational(
+    left.numerator * right.denominator + right.numerator * left.denominator,
+    left.denominator * right.denominator
+  );
+}
+function times(left, right) {
+  return rational(left.numerator * right.numerator, left.denominator * right.denominator);
+}
+function wholeUnits(value, unit) {
+  return value.numerator * unit / value.denominator;
+}
+function oneIn(chance) {
+  return (chance.denominator + chance.numerator - 1n) / chance.numerator;
+}
+function squareRoot(value) {
+  if (value < 2n) return value;
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
+  for (let next = (root + value / root) / 2n; next < root; next = (root + value / root) / 2n) root = next;
+  return root;
+}
+function greatestCommonDivisor(left, right) {
+  let [larger, smaller] = [left, right];
+  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}
+
+// server/studio/rounds/games/crash.ts
+var CRASH_EDGE_PERCENT = 3n;
+var AUTO_LEAST = FLIGHT_START + 1;
+var CHANCES = 2n ** 52n;
+var HEX_DIGITS_OF_52_BITS = 13;
+function crashPoint(game, seeds) {
+  const bits = sharedBlock(game, seeds, 0).toString("hex").slice(0, HEX_DIGITS_OF_52_BITS);
+  return pointOf(BigInt(`0x${bits}`));
+}
+function pointOf(u) {
+  const point = CHANCES * (100n - CRASH_EDGE_PERCENT) / (CHANCES - u);
+  if (point >= BigInt(FLIGHT_TOP)) return FLIGHT_TOP;
+  return Math.max(FLIGHT_START, Number(point));
+}
+function crashPays(point, auto) {
+  const leavesAt = auto ?? FLIGHT_TOP;
+  return point >= leavesAt ? leavesAt : 0;
+}
+
+// server/studio/fairness/weighted.ts
+function atWeight(things, weightOf, place) {
+  let rest = place;
+  for (const thing of things) {
+    const weight = weightOf(thing);
+    if (rest < weight) return thing;
+    rest -= weight;
+  }
+  throw new Error(`Place ${place} is beyond all weights`);
+}
+
+// server/studio/rounds/games/derby.ts
+var RUNNERS = [1, 2, 3, 4, 5, 6];
+var STRENGTHS = [30, 22, 18, 13, 10, 7];
+var ALL_STRENGTH = 100;
+var WIN_PERCENT = 95n;
+var EXACTA_PERCENT = 93n;
+var DERBY_SPOTS = [
+  ...RUNNERS.map((runner) => `win-${runner}`),
+  ...RUNNERS.map((runner) => `place-${runner}`),
+  ...RUNNERS.flatMap(
+    (first) => RUNNERS.filter((second) => second !== first).map((second) => `exacta-${first}-${second}`)
+  )
+];
+function strengthOf(runner, raceNumber) {
+  return STRENGTHS[(runner - 1 + raceNumber) % STRENGTHS.length] ?? 0;
+}
+function runDerby(draw, raceNumber) {
+  const order = [];
+  let running = [...RUNNERS];
+  while (running.length > 0) {
+    const strength = running.reduce((sum, runner) => sum + strengthOf(runner, raceNumber), 0);
+    const first = atWeight(running, (runner) => strengthOf(runner, raceNumber), draw(strength));
+    order.push(first);
+    running = running.filter((runner) => runner !== first);
+  }
+  return { kind: "derby", order };
+}
+function derbyChance(spot2, raceNumber) {
+  const [kind = "", first = "0", second = "0"] = spot2.split("-");
+  const runner = Number(first);
+  if (kind === "win") return winChance(runner, raceNumber);
+  if (kind === "exacta") return inOrder(runner, Number(second), raceNumber);
+  const others = RUNNERS.filter((other) => other !== runner);
+  return others.map((other) => inOrder(other, runner, raceNumber)).reduce(plus, winChance(runner, raceNumber));
+}
+function winChance(runner, raceNumber) {
+  return rational(BigInt(strengthOf(runner, raceNumber)), BigInt(ALL_STRENGTH));
+}
+function inOrder(first, second, raceNumber) {
+  const left = ALL_STRENGTH - strengthOf(first, raceNumber);
+  const then = rational(BigInt(strengthOf(second, raceNumber)), BigInt(left));
+  return times(winChance(first, raceNumber), then);
+}
+function derbyPrice(spot2, raceNumber) {
+  const { numerator, denominator } = derbyChance(spot2, raceNumber);
+  const percent = spot2.startsWith("exacta") ? EXACTA_PERCENT : WIN_PERCENT;
+  return Number(percent * denominator / numerator);
+}
+function derbyPays({ order }, spot2, raceNumber) {
+  const [kind = "", first = "0", second = "0"] = spot2.split("-");
+  const [winner = 0, runnerUp = 0] = order;
+  const hits = kind === "win" ? winner === Number(first) : kind === "place" ? winner === Number(first) || runnerUp === Number(first) : winner === Number(first) && runnerUp === Number(second);
+  return hits ? derbyPrice(spot2, raceNumber) : 0;
+}
+
+// server/studio/rounds/games/dragon-tiger.ts
+var DRAGON_TIGER_SPOTS = ["dragon", "tie", "tiger", "suited-tie"];
+var DRAGON_TIGER_PRICES = {
+  dragon: 200,
+  tie: 1200,
+  tiger: 200,
+  "suited-tie": 5100
+};
+var HALF = 50;
+function dealDragonTiger(next) {
+  return { kind: "dragon-tiger", dragon: next(), tiger: next() };
+}
+function dragonTigerWinner({ dragon, tiger }) {
+  const difference = pipsOf(dragon) - pipsOf(tiger);
+  if (difference === 0) return "tie";
+  return difference > 0 ? "dragon" : "tiger";
+}
+function dragonTigerPays(outcome, spot2) {
+  const winner = dragonTigerWinner(outcome);
+  const isSuited = suitOf(outcome.dragon) === suitOf(outcome.tiger);
+  if (winner === "tie" && (spot2 === "dragon" || spot2 === "tiger")) return HALF;
+  const hits = spot2 === "suited-tie" ? winner === "tie" && isSuited : winner === spot2;
+  return hits ? DRAGON_TIGER_PRICES[spot2] : 0;
+}
+
+// server/studio/rounds/games/sic-bo.ts
+var FACES = [1, 2, 3, 4, 5, 6];
+var pairsOfFaces = FACES.flatMap(
+  (low) => FACES.filter((high) => high > low).map((high) => `pair-${low}-${high}`)
+);
+var TOTAL_PAYS = {
+  4: 6100,
+  5: 3100,
+  6: 1900,
+  7: 1300,
+  8: 900,
+  9: 800,
+  10: 700,
+  11: 700,
+  12: 800,
+  13: 900,
+  14: 1300,
+  15: 1900,
+  16: 3100,
+  17: 6100
+};
+var FACE_PAYS = [0, 200, 300, 1300];
+var EVEN_MONEY = 200;
+var DOUBLE_PAYS = 1200;
+var PAIR_PAYS2 = 700;
+var ANY_TRIPLE_PAYS = 3200;
+var TRIPLE_PAYS = 19100;
+var SIC_BO_TOTALS = Object.keys(TOTAL_PAYS).map(Number);
+var SIC_BO_SPOTS = [
+  "small",
+  "odd",
+  "even",
+  "big",
+  ...FACES.map((face) => `double-${face}`),
+  ...FACES.map((face) => `triple-${face}`),
+  "any-triple",
+  ...SIC_BO_TOTALS.map((total) => `total-${total}`),
+  ...pairsOfFaces,
+  ...FACES.map((face) => `face-${face}`)
+];
+function rollSicBo(draw) {
+  return { kind: "sic-bo", dice: [draw(6) + 1, draw(6) + 1, draw(6) + 1] };
+}
+function diceTotal({ dice: dice2 }) {
+  return dice2.reduce((sum, die) => sum + die, 0);
+}
+function isTriple({ dice: dice2 }) {
+  return new Set(dice2).size === 1;
+}
+function sicBoPays(outcome, spot2) {
+  const [kind = "", first = "0", second = "0"] = spot2.split("-");
+  const many2 = (face) => outcome.dice.filter((die) => die === Number(face)).length;
+  const total = diceTotal(outcome);
+  if (kind === "face") return FACE_PAYS[many2(first)] ?? 0;
+  if (kind === "total") return total === Number(first) ? TOTAL_PAYS[total] ?? 0 : 0;
+  if (kind === "triple") return many2(first) === 3 ? TRIPLE_PAYS : 0;
+  if (kind === "double") return many2(first) >= 2 ? DOUBLE_PAYS : 0;
+  if (kind === "pair") return many2(first) > 0 && many2(second) > 0 ? PAIR_PAYS2 : 0;
+  if (kind === "any") return isTriple(outcome) ? ANY_TRIPLE_PAYS : 0;
+  return isOnSide(outcome, kind) ? EVEN_MONEY : 0;
+}
+function isOnSide(outcome, side) {
+  const total = diceTotal(outcome);
+  if (isTriple(outcome)) return false;
+  if (side === "small") return total <= 10;
+  if (side === "big") return total >= 11;
+  return total % 2 === (side === "odd" ? 1 : 0);
+}
+var ALL_ROLLS = FACES.flatMap(
+  (one3) => FACES.flatMap((two) => FACES.map((three) => ({ kind: "sic-bo", dice: [one3, two, three] })))
+);
+
+// server/studio/rounds/outcome.ts
+var SPOTS = {
+  crash: [],
+  baccarat: BACCARAT_SPOTS,
+  "dragon-tiger": DRAGON_TIGER_SPOTS,
+  "sic-bo": SIC_BO_SPOTS,
+  derby: DERBY_SPOTS
+};
+function drawOutcome({ kind, version, game, number, seeds }) {
+  switch (kind) {
+    case "crash":
+      return { kind, point: crashPoint(game, seeds) };
+    case "baccarat":
+      return dealBaccarat(shoeOf(version, sharedDraw(game, seeds)));
+    case "dragon-tiger":
+      return dealDragonTiger(shoeOf(version, sharedDraw(game, seeds)));
+    case "sic-bo":
+      return rollSicBo(sharedDraw(game, seeds));
+    case "derby":
+      return runDerby(sharedDraw(game, seeds), number);
+  }
+}
+function paysOf(outcome, choice, number) {
+  if (outcome.kind === "crash") return crashPays(outcome.point, "auto" in choice ? choice.auto : null);
+  const { spot: spot2 } = "spot" in choice ? choice : { spot: "" };
+  if (!SPOTS[outcome.kind].includes(spot2)) throw new Error(`Nobody can stake on ${spot2} in ${outcome.kind}`);
+  switch (outcome.kind) {
+    case "baccarat":
+      return baccaratPays(outcome, spot2);
+    case "dragon-tiger":
+      return dragonTigerPays(outcome, spot2);
+    case "sic-bo":
+      return sicBoPays(outcome, spot2);
+    case "derby":
+      return derbyPays(outcome, spot2, number);
+  }
+}
+function payoutOf(stakeMinor, hundredths) {
+  return stakeMinor * BigInt(hundredths) / 100n;
+}
+
 // server/studio/verify/read-link.ts
 var LINK_MAX = 2e4;
 var SLOT_PAGE = /\/seeds\/verify\?/;
@@ -771,39 +1202,6 @@ function byMargin(quarters, turned) {
   return margin === -1 ? "half-lost" : won(margin > 0);
 }
 
-// server/studio/rational.ts
-function rational(numerator, denominator) {
-  if (denominator <= 0n) throw new Error("A fraction needs a denominator above zero");
-  const common = greatestCommonDivisor(numerator < 0n ? -numerator : numerator, denominator);
-  return { numerator: numerator / common, denominator: denominator / common };
-}
-function plus(left, right) {
-  return rational(
-    left.numerator * right.denominator + right.numerator * left.denominator,
-    left.denominator * right.denominator
-  );
-}
-function times(left, right) {
-  return rational(left.numerator * right.numerator, left.denominator * right.denominator);
-}
-function wholeUnits(value, unit) {
-  return value.numerator * unit / value.denominator;
-}
-function oneIn(chance) {
-  return (chance.denominator + chance.numerator - 1n) / chance.numerator;
-}
-function squareRoot(value) {
-  if (value < 2n) return value;
-  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
-  for (let next = (root + value / root) / 2n; next < root; next = (root + value / root) / 2n) root = next;
-  return root;
-}
-function greatestCommonDivisor(left, right) {
-  let [larger, smaller] = [left, right];
-  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
-}
-
 // server/studio/book/slips/leg-outcome.ts
 var LEG_OUTCOME = /^(?:won|lost|push|void|half-won|half-lost|won\/[2-9])$/;
 function isLegOutcome(text) {
@@ -811,7 +1209,7 @@ function isLegOutcome(text) {
 }
 var NOTHING = rational(0n, 1n);
 var ALL = rational(1n, 1n);
-var HALF = rational(1n, 2n);
+var HALF2 = rational(1n, 2n);
 function partsOf(outcome) {
   switch (outcome) {
     case "won":
@@ -822,9 +1220,9 @@ function partsOf(outcome) {
     case "void":
       return { wins: NOTHING, returns: ALL };
     case "half-won":
-      return { wins: HALF, returns: HALF };
+      return { wins: HALF2, returns: HALF2 };
     case "half-lost":
-      return { wins: NOTHING, returns: HALF };
+      return { wins: NOTHING, returns: HALF2 };
     default:
       return { wins: rational(1n, BigInt(outcome.slice("won/".length))), returns: NOTHING };
   }
@@ -906,17 +1304,6 @@ function readVirtualEventId(id) {
   const [, name, round, place] = EVENT_ID.exec(id) ?? [];
   const game = VIRTUAL_GAMES.find((known) => known === name);
   return game ? { game, round: Number(round), place: Number(place) } : null;
-}
-
-// server/studio/fairness/weighted.ts
-function atWeight(things, weightOf, place) {
-  let rest = place;
-  for (const thing of things) {
-    const weight = weightOf(thing);
-    if (rest < weight) return thing;
-    rest -= weight;
-  }
-  throw new Error(`Place ${place} is beyond all weights`);
 }
 
 // server/studio/book/virtual/virtual-model.ts
@@ -1160,21 +1547,6 @@ var USUAL_STAKES = {
   stepsMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n]
 };
 
-// server/studio/fairness/cards.ts
-var DECK = 52;
-var RANKS = 13;
-var ACE = 12;
-var JACK = 9;
-function rankOf(card) {
-  return card % RANKS;
-}
-function suitOf(card) {
-  return Math.floor(card / RANKS);
-}
-function pipsOf(card) {
-  return (rankOf(card) + 1) % RANKS + 1;
-}
-
 // server/studio/instant/cards/blackjack-hand.ts
 var TWENTY_ONE = 21;
 function pointsOf(card) {
@@ -1187,39 +1559,16 @@ function totalOf(cards) {
   const isSoft = total <= 11 && cards.some((card) => rankOf(card) === ACE);
   return { total: isSoft ? total + 10 : total, isSoft };
 }
-function isNatural(cards) {
+function isNatural2(cards) {
   return cards.length === 2 && totalOf(cards).total === TWENTY_ONE;
 }
 
-// server/studio/fairness/pick.ts
-function pick(draw, { count, of }) {
-  const taken = [];
-  const next = picker(draw, of);
-  while (taken.length < count) taken.push(next());
-  return taken;
-}
-function picker(draw, of) {
-  const moved = /* @__PURE__ */ new Map();
-  let place = 0;
-  return () => {
-    const from = place + draw(of - place);
-    const thing = moved.get(from) ?? from;
-    moved.set(from, moved.get(place) ?? place);
-    place += 1;
-    return thing;
-  };
-}
-function shuffled(draw, things) {
-  const places = pick(draw, { count: things.length, of: things.length });
-  return places.flatMap((place) => things.slice(place, place + 1));
-}
-
 // server/studio/instant/cards/blackjack-table.ts
-var DECKS = 6;
+var DECKS2 = 6;
 var DEALER_STANDS_AT = 17;
 var BLACKJACK_ACTIONS = ["insure", "decline", "hit", "stand", "double", "split"];
 function playTable(draw, actions) {
-  const next = picker(draw, DECKS * DECK);
+  const next = picker(draw, DECKS2 * DECK);
   const card = () => next() % DECK;
   const [first, up, second, hole] = [card(), card(), card(), card()];
   const table = {
@@ -1243,7 +1592,7 @@ function playTable(draw, actions) {
 function endAtNaturals(table) {
   const [hand] = table.hands;
   if (!hand || !table.isInsuranceOver) return;
-  if (isNatural(table.dealer) || isNatural(hand.cards)) hand.isDone = true;
+  if (isNatural2(table.dealer) || isNatural2(hand.cards)) hand.isDone = true;
 }
 function activeHand({ hands, isInsuranceOver }) {
   const place = hands.findIndex(({ isDone }) => !isDone);
@@ -1288,7 +1637,7 @@ function split(table, hand, card) {
 }
 function playDealer({ hands, dealer, isSplit }, card) {
   const isLive = hands.some(
-    ({ cards }) => totalOf(cards).total <= TWENTY_ONE && (isSplit || !isNatural(cards))
+    ({ cards }) => totalOf(cards).total <= TWENTY_ONE && (isSplit || !isNatural2(cards))
   );
   while (isLive && totalOf(dealer).total < DEALER_STANDS_AT) dealer.push(card());
 }
@@ -1316,7 +1665,7 @@ var blackjack = {
     topHundredths: TOP_HUNDREDTHS,
     topOneIn: null
   },
-  sheet: { decks: DECKS, natural: NATURAL_PAYS, insurance: INSURANCE_PAYS },
+  sheet: { decks: DECKS2, natural: NATURAL_PAYS, insurance: INSURANCE_PAYS },
   readChoice: () => ({}),
   readAction(fields) {
     return BLACKJACK_ACTIONS.find((action) => action === fields.get("action")) ?? null;
@@ -1358,9 +1707,9 @@ function shownTable(table) {
 function resultOf({ cards }, { dealer, isSplit }) {
   const { total } = totalOf(cards);
   const dealerTotal = totalOf(dealer).total;
-  const hasNatural = !isSplit && isNatural(cards);
-  if (hasNatural || isNatural(dealer)) {
-    if (hasNatural && isNatural(dealer)) return "push";
+  const hasNatural = !isSplit && isNatural2(cards);
+  if (hasNatural || isNatural2(dealer)) {
+    if (hasNatural && isNatural2(dealer)) return "push";
     return hasNatural ? "natural" : "lose";
   }
   if (total > TWENTY_ONE) return "bust";
@@ -1375,7 +1724,7 @@ var PAYS = {
   bust: 0
 };
 function payoutHundredths(table) {
-  const insurance = table.isInsured && isNatural(table.dealer) ? INSURANCE_PAYS : 0;
+  const insurance = table.isInsured && isNatural2(table.dealer) ? INSURANCE_PAYS : 0;
   return table.hands.reduce((sum, hand) => sum + PAYS[resultOf(hand, table)] * hand.stakes, insurance);
 }
 
@@ -1516,7 +1865,7 @@ function volatilityOf(deviationHundredths) {
 
 // server/studio/instant/reels/coins.ts
 var COINS_PER_STAKE = 20;
-function payoutOf(stakeMinor, win) {
+function payoutOf2(stakeMinor, win) {
   const coins = BigInt(COINS_PER_STAKE);
   if (stakeMinor % coins !== 0n) throw new Error(`A stake of ${stakeMinor} is not of ${coins} whole coins`);
   return stakeMinor / coins * BigInt(win);
@@ -1599,7 +1948,7 @@ function reelGame(game) {
     readChoice: () => ({}),
     decide({ stakeMinor, draw }) {
       const round = play4(draw);
-      return { result: round, payoutMinor: payoutOf(stakeMinor, round.win) };
+      return { result: round, payoutMinor: payoutOf2(stakeMinor, round.win) };
     }
   });
 }
@@ -2979,13 +3328,13 @@ function outside() {
     )
   ];
 }
-var SPOTS = [...inside(), ...outside()];
+var SPOTS2 = [...inside(), ...outside()];
 
 // server/studio/instant/plain/roulette.ts
 var POCKETS = 37;
 var UNIT_MINOR = 100;
 var PAIRS = ["1", "2", "3", "4"];
-var BY_ID2 = new Map(SPOTS.map((spot2) => [spot2.id, spot2]));
+var BY_ID2 = new Map(SPOTS2.map((spot2) => [spot2.id, spot2]));
 function spotReturn({ kind, numbers }) {
   const cases = BigInt(numbers.length);
   return meanReturn([{ hundredths: SPOT_PAYS[kind] * 100, cases }], BigInt(POCKETS));
@@ -3009,18 +3358,18 @@ var roulette = oneStep({
     maxMinor: 100000n,
     stepsMinor: [100n, 500n, 1000n, 2500n, 5000n, 10000n]
   },
-  figures: exactFigures(SPOTS.map(spotReturn)),
+  figures: exactFigures(SPOTS2.map(spotReturn)),
   sheet: {
-    spots: SPOTS.map(({ id, kind, numbers }) => ({ id, kind, numbers })),
+    spots: SPOTS2.map(({ id, kind, numbers }) => ({ id, kind, numbers })),
     pays: Object.entries(SPOT_PAYS).map(([kind, times2]) => ({
       kind,
       times: times2,
-      covered: SPOTS.find((one3) => one3.kind === kind)?.numbers.length ?? 0
+      covered: SPOTS2.find((one3) => one3.kind === kind)?.numbers.length ?? 0
     }))
   },
   readChoice(fields) {
     const chips = /* @__PURE__ */ new Map();
-    const placed = SPOTS.map(({ id }) => [id, fields.get(id) ?? ""]);
+    const placed = SPOTS2.map(({ id }) => [id, fields.get(id) ?? ""]);
     const paired = PAIRS.map(
       (nth) => [fields.get(`spot${nth}`) ?? "", fields.get(`amount${nth}`) ?? ""]
     );
@@ -3321,41 +3670,6 @@ function readJson(text) {
   }
 }
 
-// server/studio/fairness/retired.ts
-function fromShoe(draw, of) {
-  let left = of;
-  const moved = /* @__PURE__ */ new Map();
-  return () => {
-    const place = draw(left);
-    left -= 1;
-    const thing = moved.get(place) ?? place;
-    moved.set(place, moved.get(left) ?? left);
-    return thing;
-  };
-}
-function closingTheGap(draw, { count, of }) {
-  const left = Array.from({ length: of }, (_, place) => place);
-  return Array.from({ length: count }, () => left.splice(draw(left.length), 1)).flat();
-}
-function shuffledFromTheLast(draw, things) {
-  const order = [...things];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const chosen2 = draw(last + 1);
-    const [one3, other] = [order[last], order[chosen2]];
-    if (one3 === void 0 || other === void 0) throw new Error("A shuffle lost a thing");
-    order[last] = other;
-    order[chosen2] = one3;
-  }
-  return order;
-}
-function cardFromAce(card) {
-  const rank = card % RANKS;
-  return card - rank + (rank + RANKS - 1) % RANKS;
-}
-var TABLES_DECK = ["C", "D", "H", "S"].flatMap(
-  (suit) => [..."A23456789TJQK"].map((rank) => `${rank}${suit}`)
-);
-
 // server/studio/lottery/draws/draw-kind.ts
 function drawNumbers(kind, version, draw) {
   switch (kind.kind) {
@@ -3571,9 +3885,9 @@ var FORTY_FIVE_PLAYS = [
 ];
 
 // server/studio/lottery/plays/plays-race.ts
-var RUNNERS = range(1, 10);
-var one2 = { values: RUNNERS, least: 1, most: 10 };
-var any2 = { values: RUNNERS, least: 0, most: 10 };
+var RUNNERS2 = range(1, 10);
+var one2 = { values: RUNNERS2, least: 1, most: 10 };
+var any2 = { values: RUNNERS2, least: 0, most: 10 };
 var SUMS = [
   ["big", 216, 20n],
   ["small", 172, 25n],
@@ -3582,7 +3896,7 @@ var SUMS = [
 ];
 var SUM_ODDS = SUMS.map(([, hundredths]) => hundredths);
 var BIG_FROM = 12;
-var inOrder = (count, hundredths, ways) => ({
+var inOrder2 = (count, hundredths, ways) => ({
   code: `first${count}`,
   groups: Array.from({ length: count }, () => one2),
   combine: "distinct",
@@ -3599,8 +3913,8 @@ var RACE_PLAYS = [
     pays: ([place = -1, runner = -1], drawn) => drawn[place] === String(runner) ? 960 : 0,
     top: (picks) => 960 * picks.filter(({ length }) => length > 0).length
   },
-  inOrder(2, 8640, 90n),
-  inOrder(3, 69120, 720n),
+  inOrder2(2, 8640, 90n),
+  inOrder2(3, 69120, 720n),
   {
     code: "sum2",
     groups: [{ values: [0, 1, 2, 3], least: 1, most: 4, sides: true }],
@@ -3929,152 +4243,6 @@ function readPicks(text) {
   );
 }
 
-// server/core/flight.ts
-var FLIGHT_START = 100;
-var FLIGHT_TOP = 1e5;
-var ONE = 10n ** 18n;
-var GROWTH = [
-  1000060001800036000n,
-  1000120007200288008n,
-  1000240028802304138n,
-  1000480115218434212n,
-  1000960460947491396n,
-  1001921844380214448n,
-  1003847382246250658n,
-  1007709566842650082n,
-  1015478571106201454n,
-  1031196728375892644n,
-  1063366692613144513n,
-  1130748722959017771n,
-  1278592674473449523n,
-  1634799227217168459n,
-  2672568513309851189n,
-  7142622458335228234n,
-  51017055582314779189n
-];
-var MS_BEYOND = 2 ** GROWTH.length;
-
-// server/studio/rounds/games/baccarat.ts
-var BACCARAT_SPOTS = ["player", "tie", "banker", "player-pair", "banker-pair"];
-function cardPoints(card) {
-  const pips = pipsOf(card);
-  return pips >= 10 ? 0 : pips;
-}
-function handPoints(cards) {
-  return cards.reduce((sum, card) => sum + cardPoints(card), 0) % 10;
-}
-function dealBaccarat(next) {
-  const player = [next()];
-  const banker = [next()];
-  player.push(next());
-  banker.push(next());
-  const playerPoints = handPoints(player);
-  const bankerPoints = handPoints(banker);
-  if (isNatural2(playerPoints, bankerPoints)) return { kind: "baccarat", player, banker };
-  let third = null;
-  if (playerDraws(playerPoints)) {
-    const card = next();
-    player.push(card);
-    third = cardPoints(card);
-  }
-  if (bankerDraws(bankerPoints, third)) banker.push(next());
-  return { kind: "baccarat", player, banker };
-}
-function isNatural2(playerPoints, bankerPoints) {
-  return playerPoints >= 8 || bankerPoints >= 8;
-}
-function playerDraws(points) {
-  return points <= 5;
-}
-function bankerDraws(points, third) {
-  if (third === null) return points <= 5;
-  if (points <= 2) return true;
-  if (points === 3) return third !== 8;
-  if (points === 4) return third >= 2 && third <= 7;
-  if (points === 5) return third >= 4 && third <= 7;
-  return points === 6 && (third === 6 || third === 7);
-}
-function baccaratWinner({ player, banker }) {
-  const difference = handPoints(player) - handPoints(banker);
-  if (difference === 0) return "tie";
-  return difference > 0 ? "player" : "banker";
-}
-var BACCARAT_PAYS = {
-  player: { player: 200, banker: 0, tie: 0 },
-  banker: { player: 0, banker: 195, tie: 0 },
-  tie: { player: 100, banker: 100, tie: 900 }
-};
-var PAIR_PAYS = 1200;
-function baccaratPays(outcome, spot2) {
-  if (spot2 === "player-pair") return isPair(outcome.player) ? PAIR_PAYS : 0;
-  if (spot2 === "banker-pair") return isPair(outcome.banker) ? PAIR_PAYS : 0;
-  return BACCARAT_PAYS[baccaratWinner(outcome)][spot2];
-}
-function isPair([first = -1, second = -2]) {
-  return rankOf(first) === rankOf(second);
-}
-
-// server/studio/rounds/games/cards.ts
-var DECKS2 = 8;
-var NAMES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
-var SUITS = ["♠", "♥", "♦", "♣"];
-function cardName(card) {
-  return `${NAMES[rankOf(card)]}${SUITS[suitOf(card)]}`;
-}
-function shoeOf(version, draw) {
-  const of = DECKS2 * DECK;
-  if (version === 1) {
-    const next2 = fromShoe(draw, of);
-    return () => cardFromAce(next2() % DECK);
-  }
-  const next = picker(draw, of);
-  return () => next() % DECK;
-}
-
-// server/studio/rounds/games/crash.ts
-var CRASH_EDGE_PERCENT = 3n;
-var AUTO_LEAST = FLIGHT_START + 1;
-var CHANCES = 2n ** 52n;
-var HEX_DIGITS_OF_52_BITS = 13;
-function crashPoint(game, seeds) {
-  const bits = sharedBlock(game, seeds, 0).toString("hex").slice(0, HEX_DIGITS_OF_52_BITS);
-  return pointOf(BigInt(`0x${bits}`));
-}
-function pointOf(u) {
-  const point = CHANCES * (100n - CRASH_EDGE_PERCENT) / (CHANCES - u);
-  if (point >= BigInt(FLIGHT_TOP)) return FLIGHT_TOP;
-  return Math.max(FLIGHT_START, Number(point));
-}
-function crashPays(point, auto) {
-  const leavesAt = auto ?? FLIGHT_TOP;
-  return point >= leavesAt ? leavesAt : 0;
-}
-
-// server/studio/rounds/games/dragon-tiger.ts
-var DRAGON_TIGER_SPOTS = ["dragon", "tie", "tiger", "suited-tie"];
-var DRAGON_TIGER_PRICES = {
-  dragon: 200,
-  tie: 1200,
-  tiger: 200,
-  "suited-tie": 5100
-};
-var HALF2 = 50;
-function dealDragonTiger(next) {
-  return { kind: "dragon-tiger", dragon: next(), tiger: next() };
-}
-function dragonTigerWinner({ dragon, tiger }) {
-  const difference = pipsOf(dragon) - pipsOf(tiger);
-  if (difference === 0) return "tie";
-  return difference > 0 ? "dragon" : "tiger";
-}
-function dragonTigerPays(outcome, spot2) {
-  const winner = dragonTigerWinner(outcome);
-  const isSuited = suitOf(outcome.dragon) === suitOf(outcome.tiger);
-  if (winner === "tie" && (spot2 === "dragon" || spot2 === "tiger")) return HALF2;
-  const hits = spot2 === "suited-tie" ? winner === "tie" && isSuited : winner === spot2;
-  return hits ? DRAGON_TIGER_PRICES[spot2] : 0;
-}
-
 // server/studio/rounds/games/round-games.ts
 var CHIPS = [100n, 500n, 1000n, 5000n, 10000n, 50000n];
 var ROUND_GAMES = [
@@ -4194,171 +4362,6 @@ var ROUND_STUDIO_GAMES = ROUND_GAMES.map(
   })
 );
 
-// server/studio/rounds/games/sic-bo.ts
-var FACES = [1, 2, 3, 4, 5, 6];
-var pairsOfFaces = FACES.flatMap(
-  (low) => FACES.filter((high) => high > low).map((high) => `pair-${low}-${high}`)
-);
-var TOTAL_PAYS = {
-  4: 6100,
-  5: 3100,
-  6: 1900,
-  7: 1300,
-  8: 900,
-  9: 800,
-  10: 700,
-  11: 700,
-  12: 800,
-  13: 900,
-  14: 1300,
-  15: 1900,
-  16: 3100,
-  17: 6100
-};
-var FACE_PAYS = [0, 200, 300, 1300];
-var EVEN_MONEY = 200;
-var DOUBLE_PAYS = 1200;
-var PAIR_PAYS2 = 700;
-var ANY_TRIPLE_PAYS = 3200;
-var TRIPLE_PAYS = 19100;
-var SIC_BO_TOTALS = Object.keys(TOTAL_PAYS).map(Number);
-var SIC_BO_SPOTS = [
-  "small",
-  "odd",
-  "even",
-  "big",
-  ...FACES.map((face) => `double-${face}`),
-  ...FACES.map((face) => `triple-${face}`),
-  "any-triple",
-  ...SIC_BO_TOTALS.map((total) => `total-${total}`),
-  ...pairsOfFaces,
-  ...FACES.map((face) => `face-${face}`)
-];
-function rollSicBo(draw) {
-  return { kind: "sic-bo", dice: [draw(6) + 1, draw(6) + 1, draw(6) + 1] };
-}
-function diceTotal({ dice: dice2 }) {
-  return dice2.reduce((sum, die) => sum + die, 0);
-}
-function isTriple({ dice: dice2 }) {
-  return new Set(dice2).size === 1;
-}
-function sicBoPays(outcome, spot2) {
-  const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const many2 = (face) => outcome.dice.filter((die) => die === Number(face)).length;
-  const total = diceTotal(outcome);
-  if (kind === "face") return FACE_PAYS[many2(first)] ?? 0;
-  if (kind === "total") return total === Number(first) ? TOTAL_PAYS[total] ?? 0 : 0;
-  if (kind === "triple") return many2(first) === 3 ? TRIPLE_PAYS : 0;
-  if (kind === "double") return many2(first) >= 2 ? DOUBLE_PAYS : 0;
-  if (kind === "pair") return many2(first) > 0 && many2(second) > 0 ? PAIR_PAYS2 : 0;
-  if (kind === "any") return isTriple(outcome) ? ANY_TRIPLE_PAYS : 0;
-  return isOnSide(outcome, kind) ? EVEN_MONEY : 0;
-}
-function isOnSide(outcome, side) {
-  const total = diceTotal(outcome);
-  if (isTriple(outcome)) return false;
-  if (side === "small") return total <= 10;
-  if (side === "big") return total >= 11;
-  return total % 2 === (side === "odd" ? 1 : 0);
-}
-var ALL_ROLLS = FACES.flatMap(
-  (one3) => FACES.flatMap((two) => FACES.map((three) => ({ kind: "sic-bo", dice: [one3, two, three] })))
-);
-
-// server/studio/rounds/games/derby.ts
-var RUNNERS2 = [1, 2, 3, 4, 5, 6];
-var STRENGTHS = [30, 22, 18, 13, 10, 7];
-var ALL_STRENGTH = 100;
-var WIN_PERCENT = 95n;
-var EXACTA_PERCENT = 93n;
-var DERBY_SPOTS = [
-  ...RUNNERS2.map((runner) => `win-${runner}`),
-  ...RUNNERS2.map((runner) => `place-${runner}`),
-  ...RUNNERS2.flatMap(
-    (first) => RUNNERS2.filter((second) => second !== first).map((second) => `exacta-${first}-${second}`)
-  )
-];
-function strengthOf(runner, raceNumber) {
-  return STRENGTHS[(runner - 1 + raceNumber) % STRENGTHS.length] ?? 0;
-}
-function runDerby(draw, raceNumber) {
-  const order = [];
-  let running = [...RUNNERS2];
-  while (running.length > 0) {
-    const strength = running.reduce((sum, runner) => sum + strengthOf(runner, raceNumber), 0);
-    const first = atWeight(running, (runner) => strengthOf(runner, raceNumber), draw(strength));
-    order.push(first);
-    running = running.filter((runner) => runner !== first);
-  }
-  return { kind: "derby", order };
-}
-function derbyChance(spot2, raceNumber) {
-  const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const runner = Number(first);
-  if (kind === "win") return winChance(runner, raceNumber);
-  if (kind === "exacta") return inOrder2(runner, Number(second), raceNumber);
-  const others = RUNNERS2.filter((other) => other !== runner);
-  return others.map((other) => inOrder2(other, runner, raceNumber)).reduce(plus, winChance(runner, raceNumber));
-}
-function winChance(runner, raceNumber) {
-  return rational(BigInt(strengthOf(runner, raceNumber)), BigInt(ALL_STRENGTH));
-}
-function inOrder2(first, second, raceNumber) {
-  const left = ALL_STRENGTH - strengthOf(first, raceNumber);
-  const then = rational(BigInt(strengthOf(second, raceNumber)), BigInt(left));
-  return times(winChance(first, raceNumber), then);
-}
-function derbyPrice(spot2, raceNumber) {
-  const { numerator, denominator } = derbyChance(spot2, raceNumber);
-  const percent = spot2.startsWith("exacta") ? EXACTA_PERCENT : WIN_PERCENT;
-  return Number(percent * denominator / numerator);
-}
-function derbyPays({ order }, spot2, raceNumber) {
-  const [kind = "", first = "0", second = "0"] = spot2.split("-");
-  const [winner = 0, runnerUp = 0] = order;
-  const hits = kind === "win" ? winner === Number(first) : kind === "place" ? winner === Number(first) || runnerUp === Number(first) : winner === Number(first) && runnerUp === Number(second);
-  return hits ? derbyPrice(spot2, raceNumber) : 0;
-}
-
-// server/studio/rounds/outcome.ts
-var SPOTS2 = {
-  crash: [],
-  baccarat: BACCARAT_SPOTS,
-  "dragon-tiger": DRAGON_TIGER_SPOTS,
-  "sic-bo": SIC_BO_SPOTS,
-  derby: DERBY_SPOTS
-};
-function drawOutcome({ kind, version, game, number, seeds }) {
-  switch (kind) {
-    case "crash":
-      return { kind, point: crashPoint(game, seeds) };
-    case "baccarat":
-      return dealBaccarat(shoeOf(version, sharedDraw(game, seeds)));
-    case "dragon-tiger":
-      return dealDragonTiger(shoeOf(version, sharedDraw(game, seeds)));
-    case "sic-bo":
-      return rollSicBo(sharedDraw(game, seeds));
-    case "derby":
-      return runDerby(sharedDraw(game, seeds), number);
-  }
-}
-function paysOf(outcome, choice, number) {
-  if (outcome.kind === "crash") return crashPays(outcome.point, "auto" in choice ? choice.auto : null);
-  const { spot: spot2 } = "spot" in choice ? choice : { spot: "" };
-  if (!SPOTS2[outcome.kind].includes(spot2)) throw new Error(`Nobody can stake on ${spot2} in ${outcome.kind}`);
-  switch (outcome.kind) {
-    case "baccarat":
-      return baccaratPays(outcome, spot2);
-    case "dragon-tiger":
-      return dragonTigerPays(outcome, spot2);
-    case "sic-bo":
-      return sicBoPays(outcome, spot2);
-    case "derby":
-      return derbyPays(outcome, spot2, number);
-  }
-}
-
 // server/studio/rounds/verify.ts
 var HASH5 = /^[0-9a-f]{64}$/;
 var NUMBER2 = /^[1-9]\d{0,8}$/;
@@ -4370,17 +4373,22 @@ function verifyRounds(query) {
   const game = roundGameOf(said("game"));
   const isRead = HASH5.test(said("link")) && HASH5.test(said("entropy")) && NUMBER2.test(said("number")) && NAME2.test(said("round"));
   if (query.get("engine") !== "rounds" || !game || !isRead) return null;
-  const choice = choiceIn(query, SPOTS2[game.kind]);
+  const choice = choiceIn(query, SPOTS[game.kind]);
   if (choice === null) return null;
   const version = versionIn(query, game.mathVersion, OLDEST2);
   if (version === null) return null;
   const number = Number(said("number"));
   const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
   const outcome = drawOutcome({ kind: game.kind, version, game: game.code, number, seeds });
-  const pays = choice === "none" ? [] : [payLine(outcome, choice, number)];
+  const pays = choice === "none" ? null : paysOf(outcome, choice, number);
   return {
     title: `${game.names.en ?? game.code}, round ${number}`,
-    lines: [["Commitment of the link", commitOfLink(seeds.link)], ...outcomeLines2(outcome), ...pays]
+    lines: [
+      ["Commitment of the link", commitOfLink(seeds.link)],
+      ...outcomeLines2(outcome),
+      ...payLines(choice, pays)
+    ],
+    ...pays === null ? {} : { pays }
   };
 }
 function choiceIn(query, spots) {
@@ -4391,9 +4399,10 @@ function choiceIn(query, spots) {
   const at = Number(auto);
   return spots.length === 0 && AUTO.test(auto) && at >= AUTO_LEAST && at <= FLIGHT_TOP ? { auto: at } : null;
 }
-function payLine(outcome, choice, number) {
+function payLines(choice, pays) {
+  if (choice === "none" || pays === null) return [];
   const name = "spot" in choice ? choice.spot : `cash-out at ${timesText(choice.auto ?? FLIGHT_TOP)}`;
-  return [`Payout on ${name}`, `${timesText(paysOf(outcome, choice, number))} of the stake`];
+  return [[`Payout on ${name}`, `${timesText(pays)} of the stake`]];
 }
 function timesText(hundredths) {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}x`;
@@ -5930,18 +5939,37 @@ function checkReceipt(text, houseKey) {
   const file = readProof(text);
   const checked = file && checkProof(file, houseKey);
   if (!file || !checked) return null;
-  const pays = file.link === void 0 ? null : paysAsSaid(file.link, checked, houseKey);
-  return { ...checked, pays, verdict: pays === false ? "wrong" : checked.verdict };
+  const link = file.link === void 0 ? null : linkSays(file.link, checked.said, houseKey);
+  const isWrong = link === "paysOther" || link === "ofAnother" || link === "broken";
+  return { ...checked, link, verdict: isWrong ? "wrong" : checked.verdict };
 }
-var PAYOUT = "Payout, in hundredths";
-function paysAsSaid(link, { said }, houseKey) {
+function linkSays(link, said, houseKey) {
   const query = readLink(link);
   const checked = query && verifyAny(query, { houseKey });
-  if (!checked?.ok) return false;
-  const isOfIt = query?.get("commit") === said.get("commitment");
-  if (!isOfIt || checked.value.verdict === "wrong") return false;
-  const payout = new Map(checked.value.lines).get(PAYOUT);
-  return payout === void 0 ? null : payout === said.get("payout");
+  if (!query || !checked?.ok || checked.value.verdict === "wrong") return "broken";
+  if (!isOfIt(query, said) || !isOfStake(checked.value, said)) return "ofAnother";
+  if (checked.value.missing.includes("signature")) return "unsigned";
+  const payout = payoutIn(checked.value, said);
+  if (payout === null) return null;
+  return payout === said.get("payout") ? "pays" : "paysOther";
+}
+function isOfIt(query, said) {
+  const named = query.get("receipt");
+  return query.get("commit") === said.get("commitment") && query.get("game") === said.get("game") && (named === null || named === said.get("round"));
+}
+var STAKE = "Stake, in hundredths";
+var PAYOUT = "Payout, in hundredths";
+var lineOf = ({ lines }, wanted) => lines.find(([name]) => name === wanted)?.[1];
+function isOfStake(checked, said) {
+  const stake = lineOf(checked, STAKE);
+  return stake === void 0 || said.get("stake") === "0" || stake === said.get("stake");
+}
+var AMOUNT = /^\d{1,18}$/;
+function payoutIn(checked, said) {
+  const stake = said.get("stake") ?? "";
+  if (checked.pays === void 0) return lineOf(checked, PAYOUT) ?? null;
+  if (said.get("state") !== "closed" || !AMOUNT.test(stake)) return null;
+  return payoutOf(BigInt(stake), checked.pays).toString();
 }
 
 // server/studio/verify/printed-proof.ts
@@ -5973,6 +6001,13 @@ var CLOSING = {
   wrong: "WRONG: something in this file contradicts what was signed or published.",
   unbound: "SIGNED, BUT NOT PUBLISHED YET: the house's word stands; from the day after, the file also leads to what was published."
 };
+var LINK = {
+  pays: "The round, computed again, pays what the receipt says",
+  paysOther: "The round, computed again, does not pay what the receipt says",
+  ofAnother: "The link in this file is of another round than the receipt",
+  unsigned: "Nobody signed the link in this file, so it proves nothing of this round",
+  broken: "The link in this file contradicts itself or what was published: check it alone to see why"
+};
 var COMPARE = "Whether that is the day which everybody was shown: compare its root with /verify/days.json (--days <file>).";
 function savedDay({ day }, saved) {
   const name = day?.get("day");
@@ -5984,7 +6019,6 @@ function checkedProof(text, houseKey, saved) {
   const published = saved === null ? null : savedDay(alone, saved);
   if (saved !== null && !published) return null;
   const checked = published ? besidePublished(alone, published) : alone;
-  const { pays } = checked;
   const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
   const words = houseKey === null ? { ...SAID4, ...ANY_KEY2 } : SAID4;
   const lines = [
@@ -5994,9 +6028,7 @@ function checkedProof(text, houseKey, saved) {
     "",
     ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind][agrees ? 0 : 1]}`),
     ...checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : [],
-    ...pays === null ? [] : [
-      `  ${pays ? "yes" : "NO "}  The round, computed again, ${pays ? "pays" : "does not pay"} what the receipt says`
-    ],
+    ...checked.link === null ? [] : [`  ${checked.link === "pays" ? "yes" : "NO "}  ${LINK[checked.link]}`],
     "",
     ...verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]],
     ...verdict === "proven" && !published ? [COMPARE] : []

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { seedBrand } from "#server/brand/index.ts";
 import { DAY_MS } from "#server/core/time.ts";
-import { besidePublished, checkReceipt } from "#server/studio/verify/index.ts";
+import { besidePublished, checkReceipt, linkKey, signedLink } from "#server/studio/verify/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, endRound, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { brokenLink, checkProof, type ProofFile } from "../proofs/check-proof.ts";
@@ -13,7 +13,8 @@ import { readSaid } from "../proofs/said-text.ts";
 import { DAY_TITLE } from "../proofs/texts.ts";
 import { balanceProofs, closeDay, houseKey, publishedDay, publishedDays, receiptOf } from "./index.ts";
 
-const KEY = houseKey("a secret of a house that is long enough to be one");
+const SECRET = "a secret of a house that is long enough to be one";
+const KEY = houseKey(SECRET);
 const PLAYERS = [100_001n, 100_002n, 100_003n] as const;
 
 let context: TestContext;
@@ -213,31 +214,53 @@ test("G11 a day that was never published proves nothing, whoever signed it: on t
   rmSync(folder, { recursive: true });
 });
 
-test("G11 a receipt whose link pays something else is wrong, and one that pays what it says is not", async () => {
+test("G11 a link in a receipt's file has to be signed, of that stake, and to pay what the receipt says", async () => {
   const [winner] = PLAYERS;
   const early = await receipt(winner);
   if (!early) throw new Error("no receipt");
-  const { query } = published("kavir");
-  const link = `https://somewhere.example/verify?${query}`;
-  const commit = new URLSearchParams(query).get("commit") ?? "";
-  const paying = (payout: string, commitment = commit, more: Partial<ProofFile> = {}) => {
-    const text = early.file.text
-      .replace(/payout=\d+/, `payout=${payout}`)
-      .replace(/commitment=[^\n]*/, `commitment=${commitment}`);
-    const file = { ...early.file, text, sig: KEY.sign(text), link, ...more };
+  const round = /round=([^\n]*)/.exec(early.file.text)?.[1] ?? "";
+  /** A receipt that says something else, with the link of a published round that says something else. */
+  const beside = (link: URLSearchParams, said: Readonly<Record<string, string>>) => {
+    const text = Object.entries(said).reduce(
+      (changed, [name, value]) => changed.replace(new RegExp(`${name}=[^\n]*`), `${name}=${value}`),
+      early.file.text,
+    );
+    const file = { ...early.file, text, sig: KEY.sign(text), link: `https://house.example/verify?${link}` };
     return checkReceipt(JSON.stringify(file), KEY.x);
   };
-  const pays = payoutOf("kavir");
-  expect(paying(pays)).toMatchObject({ pays: true, verdict: "unbound" });
-  expect(paying(`${pays}1`)).toMatchObject({ pays: false, verdict: "wrong" });
-  expect(paying(pays, "0".repeat(64))).toMatchObject({ pays: false, verdict: "wrong" });
-  const flight = new URLSearchParams(published("parvaz").query);
-  const shared = { link: `https://somewhere.example/verify?${flight}` };
-  const ofFlight = flight.get("commit") ?? "";
-  expect(paying("1", ofFlight, shared), "a link of many says nothing of one stake").toMatchObject({
-    ...{ pays: null, verdict: "unbound" },
+  const linkOf = (game: string, more: Readonly<Record<string, string>> = {}) =>
+    signedLink(linkKey(SECRET), {
+      ...Object.fromEntries(new URLSearchParams(published(game).query)),
+      ...more,
+    });
+  const kavir = linkOf("kavir");
+  const commitment = kavir.get("commit") ?? "";
+  const own = { game: "kavir", commitment, stake: "2000", payout: payoutOf("kavir") };
+
+  expect(beside(kavir, own)).toMatchObject({ link: "pays", verdict: "unbound" });
+  expect(beside(linkOf("kavir", { receipt: round }), own)).toMatchObject({ link: "pays" });
+  const other = { link: "ofAnother", verdict: "wrong" };
+  expect(beside(linkOf("kavir", { receipt: "another" }), own)).toMatchObject(other);
+  expect(beside(kavir, { ...own, commitment: "0".repeat(64) })).toMatchObject(other);
+  expect(beside(kavir, { ...own, game: "khazar" })).toMatchObject(other);
+  expect(beside(kavir, { ...own, stake: "1999" })).toMatchObject(other);
+  expect(beside(kavir, { ...own, payout: `${own.payout}1` })).toMatchObject({
+    ...{ link: "paysOther", verdict: "wrong" },
   });
-  expect(paying("1", commit, shared), "another round's link").toMatchObject({ verdict: "wrong" });
+  const bent = new URLSearchParams(kavir);
+  bent.set("nonce", "8");
+  expect(beside(bent, own)).toMatchObject({ link: "broken", verdict: "wrong" });
+  const bare = new URLSearchParams(published("kavir").query);
+  expect(beside(bare, own)).toMatchObject({ link: "unsigned", verdict: "unbound" });
+
+  // A round that many share says what the choice of its link gives back.
+  const table = linkOf("bakara");
+  const shared = { game: "bakara", commitment: table.get("commit") ?? "", stake: "150", payout: "300" };
+  expect([table.get("spot"), beside(table, shared)]).toMatchObject(["player", { link: "pays" }]);
+  expect(beside(table, { ...shared, payout: "0" })).toMatchObject({ link: "paysOther", verdict: "wrong" });
+  expect(beside(linkOf("bakara", { spot: "tie" }), shared)).toMatchObject({ link: "paysOther" });
+  const back = { ...shared, payout: "0", state: "cancelled" };
+  expect(beside(table, back), "a stake that went back was paid nothing").toMatchObject({ link: null });
   expect(checkReceipt("{", KEY.x)).toBeNull();
 });
 

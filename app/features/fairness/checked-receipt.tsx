@@ -8,8 +8,8 @@ export type ShownReceipt = {
   readonly isBalance: boolean;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly steps: readonly {
-    readonly kind: "signature" | "daySignature" | "included" | "sameDay" | "published" | "pays";
     readonly agrees: boolean;
+    readonly text: string;
   }[];
 };
 
@@ -33,10 +33,9 @@ export function CheckedReceipt({ verdict, isBalance, facts, steps }: ShownReceip
       </dl>
       <h2>{t("games.verify.steps")}</h2>
       <ul className="panel stack" data-testid="receipt-steps">
-        {steps.map(({ kind, agrees }) => (
-          <li key={kind}>
-            <strong>{agrees ? "✓" : "✗"}</strong>{" "}
-            {t(agrees ? `games.verify.receipt.${kind}` : `games.verify.receipt.not.${kind}`)}
+        {steps.map(({ agrees, text }) => (
+          <li key={text}>
+            <strong>{agrees ? "✓" : "✗"}</strong> {text}
           </li>
         ))}
       </ul>

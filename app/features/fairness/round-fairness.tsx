@@ -14,12 +14,16 @@ type ShownFairness = {
   readonly verifyHref: string | null;
 };
 
-export function shownFairness({ game, lineBet, fairness }: RoundView, checkPath: CheckPath): ShownFairness {
+export function shownFairness(
+  { roundId, game, lineBet, fairness }: RoundView,
+  checkPath: CheckPath,
+): ShownFairness {
   const { nonce, commit, clientSeed, clientBy, serverSeed, mathVersion } = fairness;
   const by = clientBy ? { clientBy } : {};
   const decided = { game, version: String(mathVersion), clientSeed, ...by, nonce: String(nonce), commit };
   const lineBetMinor = lineBet.minor.toString();
-  const verifyHref = serverSeed && checkPath("slot", { ...decided, serverSeed, lineBet: lineBetMinor });
+  const verifyHref =
+    serverSeed && checkPath("slot", { ...decided, serverSeed, lineBet: lineBetMinor, receipt: roundId });
   return { nonce, commit, clientSeed, clientBy, serverSeed, verifyHref };
 }
 

@@ -5,9 +5,11 @@ type Choice = {
   readonly auto: number | null;
   /** One's own stake as it stands in the list of them. */
   readonly own: string | null;
+  /** The number of the stake, as its receipt has it. */
+  readonly receipt: string | null;
 };
 
-const NOBODYS: Choice = { spot: null, auto: null, own: null };
+const NOBODYS: Choice = { spot: null, auto: null, own: null, receipt: null };
 
 /** What the link that checks a round says of it; null before it is over, or where betting never closed. */
 export function roundCheck(round: SharedDecision, choice = NOBODYS): Readonly<Record<string, string>> | null {
@@ -23,6 +25,7 @@ export function roundCheck(round: SharedDecision, choice = NOBODYS): Readonly<Re
     ...(choice.spot === null ? {} : { spot: choice.spot }),
     ...(choice.auto === null ? {} : { auto: String(choice.auto) }),
     ...(choice.own === null ? {} : { own: choice.own }),
+    ...(choice.receipt === null ? {} : { receipt: choice.receipt }),
     commit,
     terminal,
     index: String(place),

@@ -171,6 +171,7 @@ export function shownRecall({ recalled, sessionId, language, timeZone, ...pathOf
     spot: stake.spot,
     auto: game.kind === "crash" ? stake.at || stake.auto : null,
     own: stake.payoutMinor === null ? null : line,
+    receipt: stake.wagerId,
   });
   return {
     sessionId,

@@ -22,8 +22,8 @@ function decisionCheck(decision: Decision, checkPath: CheckPath): string | null 
   if (decision.engine === "slot") return shownFairness(decision.round, checkPath).verifyHref;
   if (decision.engine === "instant")
     return decision.wager.check && checkPath("instant", decision.wager.check);
-  const { round, spot, auto, line: own } = decision;
-  const check = roundCheck(round, { spot, auto, own });
+  const { wagerId: receipt, round, spot, auto, line: own } = decision;
+  const check = roundCheck(round, { spot, auto, own, receipt });
   return check && checkPath("rounds", check);
 }
 

@@ -8,7 +8,7 @@ import type { CheckedReceipt } from "#server/studio/verify/index.ts";
 
 /** What a receipt came to, in the visitor's language; a text of a stranger's may say anything, and says only what can be read. */
 export function shownReceipt(
-  { verdict, isBalance, said, day, steps, pays }: CheckedReceipt,
+  { verdict, isBalance, said, day, steps, link }: CheckedReceipt,
   { t, language, timeZone }: Speaker,
 ): ShownReceipt {
   const of = (name: string) => said.get(name) ?? "";
@@ -32,7 +32,13 @@ export function shownReceipt(
     verdict,
     isBalance,
     facts: facts.filter(({ value }) => value !== ""),
-    steps: [...steps, ...(pays === null ? [] : [{ kind: "pays" as const, agrees: pays }])],
+    steps: [
+      ...steps.map(({ kind, agrees }) => ({
+        agrees,
+        text: t(agrees ? `games.verify.receipt.${kind}` : `games.verify.receipt.not.${kind}`),
+      })),
+      ...(link === null ? [] : [{ agrees: link === "pays", text: t(`games.verify.receipt.link.${link}`) }]),
+    ],
   };
 }
 

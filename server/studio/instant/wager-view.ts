@@ -91,6 +91,7 @@ function checkOf(wager: WagerRow): InstantWager["check"] {
     nonce: String(wager.nonce ?? 0),
     commit: wager.commitment ?? "",
     stake: wager.betMinor.toString(),
+    receipt: wager.id,
     choice: JSON.stringify(wager.choice),
     ...(actions.length > 0 ? { actions: JSON.stringify(actions) } : {}),
   };

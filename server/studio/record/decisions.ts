@@ -24,6 +24,7 @@ export type Decision =
   | { readonly engine: "instant"; readonly wager: InstantWager }
   | {
       readonly engine: "rounds";
+      readonly wagerId: string;
       readonly round: SharedDecision;
       readonly clientSeed: string | null;
       /** As the stake stands in the list of the round's stakes, where it has a part in it. */
@@ -67,6 +68,7 @@ function sharedDecision(wager: WagerRow, row: SharedRoundRow): Decision {
   const isBack = wager.state === "returned" || wager.state === "returning";
   return {
     engine: "rounds",
+    wagerId: wager.id,
     round: {
       id,
       game,

@@ -37,10 +37,15 @@ export function verifyRounds(query: URLSearchParams): Verified | null {
   const number = Number(said("number"));
   const seeds = { link: said("link"), round: said("round"), entropy: said("entropy") };
   const outcome = drawOutcome({ kind: game.kind, version, game: game.code, number, seeds });
-  const pays = choice === "none" ? [] : [payLine(outcome, choice, number)];
+  const pays = choice === "none" ? null : paysOf(outcome, choice, number);
   return {
     title: `${game.names.en ?? game.code}, round ${number}`,
-    lines: [["Commitment of the link", commitOfLink(seeds.link)], ...outcomeLines(outcome), ...pays],
+    lines: [
+      ["Commitment of the link", commitOfLink(seeds.link)],
+      ...outcomeLines(outcome),
+      ...payLines(choice, pays),
+    ],
+    ...(pays === null ? {} : { pays }),
   };
 }
 
@@ -53,9 +58,10 @@ function choiceIn(query: URLSearchParams, spots: readonly string[]): RoundChoice
   return spots.length === 0 && AUTO.test(auto) && at >= AUTO_LEAST && at <= FLIGHT_TOP ? { auto: at } : null;
 }
 
-function payLine(outcome: RoundOutcome, choice: RoundChoice, number: number): readonly [string, string] {
+function payLines(choice: RoundChoice | "none", pays: number | null): (readonly [string, string])[] {
+  if (choice === "none" || pays === null) return [];
   const name = "spot" in choice ? choice.spot : `cash-out at ${timesText(choice.auto ?? FLIGHT_TOP)}`;
-  return [`Payout on ${name}`, `${timesText(paysOf(outcome, choice, number))} of the stake`];
+  return [[`Payout on ${name}`, `${timesText(pays)} of the stake`]];
 }
 
 function timesText(hundredths: number): string {

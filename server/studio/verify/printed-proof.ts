@@ -9,7 +9,7 @@ import {
 import { readSaid } from "../../proofs/said-text.ts";
 import { isSignedBy } from "../../proofs/signed-text.ts";
 import { DAY_TITLE } from "../../proofs/texts.ts";
-import { checkReceipt } from "./check-receipt.ts";
+import { checkReceipt, type LinkSays } from "./check-receipt.ts";
 import { UNKEYED } from "./printed.ts";
 
 type Verdict = CheckedProof["verdict"];
@@ -51,6 +51,14 @@ const CLOSING: Readonly<Record<Verdict, string>> = {
     "SIGNED, BUT NOT PUBLISHED YET: the house's word stands; from the day after, the file also leads to what was published.",
 };
 
+const LINK: Readonly<Record<LinkSays, string>> = {
+  pays: "The round, computed again, pays what the receipt says",
+  paysOther: "The round, computed again, does not pay what the receipt says",
+  ofAnother: "The link in this file is of another round than the receipt",
+  unsigned: "Nobody signed the link in this file, so it proves nothing of this round",
+  broken: "The link in this file contradicts itself or what was published: check it alone to see why",
+};
+
 /** What this file alone cannot know, it asks no network. */
 const COMPARE =
   "Whether that is the day which everybody was shown: compare its root with /verify/days.json (--days <file>).";
@@ -71,7 +79,6 @@ export function checkedProof(text: string, houseKey: string | null, saved: strin
   const published = saved === null ? null : savedDay(alone, saved);
   if (saved !== null && !published) return null;
   const checked = published ? besidePublished(alone, published) : alone;
-  const { pays } = checked;
   const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
   const words = houseKey === null ? { ...SAID, ...ANY_KEY } : SAID;
   const lines = [
@@ -81,11 +88,7 @@ export function checkedProof(text: string, houseKey: string | null, saved: strin
     "",
     ...checked.steps.map(({ kind, agrees }) => `  ${agrees ? "yes" : "NO "}  ${words[kind][agrees ? 0 : 1]}`),
     ...(checked.day ? [`       ${[...checked.day].map((pair) => pair.join("=")).join("\n       ")}`] : []),
-    ...(pays === null
-      ? []
-      : [
-          `  ${pays ? "yes" : "NO "}  The round, computed again, ${pays ? "pays" : "does not pay"} what the receipt says`,
-        ]),
+    ...(checked.link === null ? [] : [`  ${checked.link === "pays" ? "yes" : "NO "}  ${LINK[checked.link]}`]),
     "",
     ...(verdict === "unkeyed" ? UNKEYED : [CLOSING[verdict]]),
     ...(verdict === "proven" && !published ? [COMPARE] : []),

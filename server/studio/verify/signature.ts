@@ -24,7 +24,7 @@ const SIGNED = [
     "calledOff",
   ],
   ...BEACON_NAMES,
-  ...["market", "line", "selection", "key"],
+  ...["market", "line", "selection", "receipt", "key"],
 ] as const;
 
 /** Everything that a check reads of a link. What else stands in one, such as the mark of a messenger, is nothing to it. */
