@@ -1151,6 +1151,12 @@ function refuse(refusal) {
   return { ok: false, refusal };
 }
 
+// server/core/numbers/hundredths.ts
+function plainHundredths(hundredths) {
+  const digits = String(hundredths).padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 // server/studio/book/market.ts
 var MARKET_TYPES = [
   "1x2",
@@ -1233,10 +1239,6 @@ var HUNDRED = 100n;
 function legFactor(price, outcome) {
   const { wins, returns } = partsOf(outcome);
   return plus(times(wins, rational(BigInt(price), HUNDRED)), returns);
-}
-function priceText(price) {
-  const digits = String(price).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 // server/core/time.ts
@@ -1490,7 +1492,7 @@ function paidLine(query, { named, fixture, score }) {
   if (outcome === null || !isLegOutcome(outcome)) return [];
   const { numerator, denominator } = legFactor(selection.price, outcome);
   return [
-    ["Price", priceText(selection.price)],
+    ["Price", plainHundredths(selection.price)],
     ["Outcome", outcome],
     ["Payout of one unit", `${numerator}/${denominator}`]
   ];
