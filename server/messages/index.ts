@@ -8,5 +8,6 @@ export {
   messagesOf,
   type SentMessage,
   sendMessage,
+  sendToAll,
   unreadCount,
 } from "./messages.ts";

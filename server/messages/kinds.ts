@@ -36,6 +36,7 @@ const FACTS = {
   bonusEnded: ["amount", "bonus"],
   boardWon: ["board", "period", "place"],
   raffleWon: ["raffle", "amount", "asset", "until"],
+  raffleStopped: ["raffle", "reason"],
   levelReached: ["level"],
   levelEnding: ["level", "below", "amount", "until"],
   levelLowered: ["level"],

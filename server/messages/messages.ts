@@ -50,6 +50,14 @@ const SEND = {
     values ($1, $2, $3, $4::jsonb, $5, $6) on conflict (player_id, key) do nothing`,
 };
 
+const SEND_ALL = {
+  name: "messages-send-all",
+  text: `insert into messages.messages (id, player_id, kind, facts, key, sent_at)
+    select said.id, said.player_id, $3, $4::jsonb, $5, $6
+      from unnest($1::uuid[], $2::bigint[]) as said (id, player_id)
+    on conflict (player_id, key) do nothing`,
+};
+
 const UNREAD = {
   name: "messages-unread",
   text: `select player_id as "playerId", count(*)::int as unread from messages.messages
@@ -94,6 +102,21 @@ export async function sendMessage(
   { playerId, kind, facts, key }: SentMessage,
 ): Promise<void> {
   await db.call(SEND, [newId(), playerId, kind, JSON.stringify(facts), key, now()]);
+}
+
+type SentToAll = About<MessageKind> & {
+  readonly playerIds: readonly bigint[];
+  readonly key: string;
+};
+
+/** Tells many players the same, each of them once for a key. */
+export async function sendToAll(
+  { db, now, newId }: Context,
+  { playerIds, kind, facts, key }: SentToAll,
+): Promise<void> {
+  if (playerIds.length === 0) return;
+  const ids = playerIds.map(() => newId());
+  await db.call(SEND_ALL, [ids, playerIds, kind, JSON.stringify(facts), key, now()]);
 }
 
 /** How many messages the player has not opened. */

@@ -104,7 +104,7 @@ test("P01 P04 a raffle that is over gives nothing, is offered no more, and is no
   const { context, brand, open, sara, own, gift } = await stage();
   expect(await open({ gift: { ...gift, raffle: "winter" } })).toBe("unknownRaffle");
   await open();
-  await stopRaffle(context, { brand: brand.id, code: "spring" });
+  await stopRaffle(context, { brand: brand.id, code: "spring", reason: "A mistake" });
   expect(await own()).toEqual([]);
   expect(await sara.claim()).toBe("raffleClosed");
   expect(await open()).toBe("raffleClosed");

@@ -131,13 +131,14 @@ export type OfficeAnswer = Answer & { readonly known: boolean };
 
 /**
  * Does what an operator says. Refuses an unknown command, an unreadable word and an operator without a name. Whatever it
- * answers goes to a terminal, and much of it was written by players and vendors: here it becomes text, and text alone.
+ * answers goes to a terminal, and much of it was written by players and vendors: here it becomes text, and text alone. A
+ * refusal may have several lines, what it says of a file is one to a line.
  */
 export async function obey(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {
   const answer = await answerTo(office, { args, operator });
   return answer.ok
     ? { ...answer, lines: answer.lines.map(terminalText) }
-    : { ...answer, error: terminalText(answer.error) };
+    : { ...answer, error: answer.error.split("\n").map(terminalText).join("\n") };
 }
 
 async function answerTo(office: Office, { args, operator }: OfficeRequest): Promise<OfficeAnswer> {

@@ -6,9 +6,11 @@ import type { LocalText } from "../core/languages.ts";
 import type { Money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
+import { sendToAll } from "../messages/index.ts";
 import { RAFFLE_GAME, takeLink } from "../studio/index.ts";
 import { type Prize, written } from "./raffle.ts";
 import { INSERT_RAFFLE, RAFFLE_SOURCES, type RaffleSource, STOP_RAFFLE } from "./statements.ts";
+import { PLAYERS_WITH_TICKETS } from "./ticket-statements.ts";
 
 const PRIZES_MAX = 100;
 const RESERVES_MAX = 100;
@@ -24,12 +26,18 @@ const prize = z.discriminatedUnion("pays", [
   z.strictObject({ ...saidPrize.bonus, winners }),
 ]);
 
+/** A page shows them, and search engines too, as they are written. */
+const plainLine = published.line.refine(
+  (said) => !Object.values(said).some((text) => /<\/?[a-z][^>]*>/i.test(text)),
+  { message: "plain text, without tags such as <p>" },
+);
+
 /** What an operator's file says of a raffle. The prizes begin with that of the first winner. */
 export const raffleToPublish = z
   .strictObject({
     code: published.code,
     titles: published.line,
-    rules: published.line,
+    rules: plainLine,
     source: z.enum(RAFFLE_SOURCES),
     category: z.enum(CATEGORIES).optional(),
     perTicket: saidCash,
@@ -119,11 +127,22 @@ export async function publishRaffle(
   );
 }
 
-/** Calls a raffle off before it closes: nothing is drawn, and its seed is never used. */
+/**
+ * Calls a raffle off before it closes: nothing is drawn, and its seed is never used. Everybody with a ticket is told why.
+ */
 export async function stopRaffle(
-  { db, now }: Context,
-  { brand, code }: { readonly brand: string; readonly code: string },
-): Promise<Outcome<null, { readonly reason: "unknownRaffle" }>> {
-  const [stopped] = await db.call(STOP_RAFFLE, [brand, code, now()]);
-  return stopped ? done(null) : refuse({ reason: "unknownRaffle" });
+  context: Context,
+  { brand, code, reason }: { readonly brand: string; readonly code: string; readonly reason: string },
+): Promise<Outcome<{ readonly told: number }, { readonly reason: "unknownRaffle" }>> {
+  return context.db.transaction(
+    async (db): Promise<Outcome<{ told: number }, { reason: "unknownRaffle" }>> => {
+      const [stopped] = await db.call(STOP_RAFFLE, [brand, code, context.now(), reason]);
+      if (!stopped) return refuse({ reason: "unknownRaffle" });
+      const playerIds = (await db.call(PLAYERS_WITH_TICKETS, [stopped.id])).map(({ playerId }) => playerId);
+      const facts = { raffle: code, reason };
+      const key = `raffle:${stopped.id}:stopped`;
+      await sendToAll({ ...context, db }, { playerIds, kind: "raffleStopped", facts, key });
+      return done({ told: playerIds.length });
+    },
+  );
 }

@@ -39,6 +39,10 @@ export type Raffle = {
   /** Null until it is drawn. */
   readonly link: string | null;
   readonly drawnAt: Date | null;
+  /** When its tickets were fixed, or when it was called off; null until then. */
+  readonly closedAt: Date | null;
+  /** Why it was called off, for everybody to read; null where it was not. */
+  readonly stoppedBecause: string | null;
 };
 
 /** What raffles are counted and paid in. Trial stakes are of another asset. */

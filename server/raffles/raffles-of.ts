@@ -61,7 +61,7 @@ export async function raffleTitles(
 }
 
 /** Somebody who was drawn, as everybody may see it: who keeps away from play is shown by the ticket alone. */
-export type Drawn = Pick<DrawnRow, "nth" | "ticket" | "name" | "prize" | "state"> & {
+export type Drawn = Pick<DrawnRow, "nth" | "ticket" | "name" | "prize" | "state" | "playerId"> & {
   readonly player: string | null;
 };
 
@@ -76,7 +76,7 @@ export async function drawnIn(context: Context, raffleId: string): Promise<Drawn
   return rows.map(({ nth, ticket, name, prize, state, playerId }) => {
     const player = away.has(playerId) ? undefined : players.get(playerId);
     const shown = player && (personas.get(playerId)?.nickname ?? maskedName(player.username));
-    return { nth, ticket, name, prize, state, player: shown ?? null };
+    return { nth, ticket, name, prize, state, playerId, player: shown ?? null };
   });
 }
 

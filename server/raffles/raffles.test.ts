@@ -294,8 +294,9 @@ test("P04 one that is stopped is never drawn, and one without tickets is drawn b
   const { context, brand, found } = await stage();
   await openRaffle(context, brand, { code: "off" });
   await openRaffle(context, brand, { code: "empty" });
-  expect(await stopRaffle(context, { brand: brand.id, code: "off" })).toMatchObject({ ok: true });
-  expect(await stopRaffle(context, { brand: brand.id, code: "off" })).toMatchObject({
+  const off = { brand: brand.id, code: "off", reason: "A mistake in its prizes" };
+  expect(await stopRaffle(context, off)).toMatchObject({ ok: true, value: { told: 0 } });
+  expect(await stopRaffle(context, off)).toMatchObject({
     refusal: { reason: "unknownRaffle" },
   });
   await closeAndDraw(context);

@@ -32,13 +32,16 @@ export type RaffleRow = {
   readonly root: string | null;
   readonly link: string | null;
   readonly drawnAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly stoppedBecause: string | null;
 };
 
 const COLUMNS = `
   r.id, r.brand_id as "brandId", r.code, r.titles, r.rules, r.source, r.category, r.per_ticket_minor as "perTicketMinor",
   r.most_tickets as "mostTickets", r.prizes, r.reserves, r.claim_days as "claimDays", r.opens_at as "opensAt",
   r.closes_at as "closesAt", r.chain_id as "chainId", r.chain_index as index, r.terminal, r.commitment as commit,
-  r.state, r.tickets, r.root, r.link, r.drawn_at as "drawnAt"`;
+  r.state, r.tickets, r.root, r.link, r.drawn_at as "drawnAt", r.closed_at as "closedAt",
+  r.stopped_because as "stoppedBecause"`;
 
 export const INSERT_RAFFLE: Statement<{ readonly id: string }> = {
   name: "raffles.insert",
@@ -53,7 +56,7 @@ export const INSERT_RAFFLE: Statement<{ readonly id: string }> = {
 export const STOP_RAFFLE: Statement<{ readonly id: string }> = {
   name: "raffles.stop",
   text: `
-    update raffle.raffles set state = 'stopped', closed_at = $3::timestamptz
+    update raffle.raffles set state = 'stopped', closed_at = $3::timestamptz, stopped_because = $4
     where brand_id = $1 and code = $2 and state = 'published' returning id`,
 };
 

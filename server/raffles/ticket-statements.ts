@@ -184,3 +184,10 @@ export const ENTRIES_OF: Statement<EntryRow> = {
     select raffle_id as "raffleId", salt, credit_minor as "creditMinor", tickets, taken_back as "takenBack"
     from raffle.entries where player_id = $1::bigint and raffle_id = any($2::uuid[])`,
 };
+
+/** Everybody who has a ticket of a raffle. */
+export const PLAYERS_WITH_TICKETS: Statement<{ readonly playerId: bigint }> = {
+  name: "raffles.players-with-tickets",
+  text: `
+    select player_id as "playerId" from raffle.entries where raffle_id = $1::uuid and tickets > 0 order by player_id`,
+};

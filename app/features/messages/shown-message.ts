@@ -95,6 +95,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   bonusEnded: bonusPlace,
   boardWon: (_, { board = "", period = "" }) => prizePaths.board(board, { period }),
   raffleWon: (_, { raffle = "" }) => prizePaths.raffle(raffle),
+  raffleStopped: (_, { raffle = "" }) => prizePaths.raffle(raffle),
   levelReached: () => rewardPaths.vip(),
   levelEnding: () => rewardPaths.vip(),
   levelLowered: () => rewardPaths.vip(),

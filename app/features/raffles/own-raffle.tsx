@@ -38,6 +38,7 @@ export function OwnRaffle({ raffle, own, numbers, steps, done, timeZone, answer 
       <p className="page__intro">
         <strong>{raffle.stateText}</strong> · {raffle.when}
       </p>
+      {raffle.because ? <Notice kind="warning">{raffle.because}</Notice> : null}
       {own ? (
         <>
           <Win own={own} answer={answer} />

@@ -1,3 +1,4 @@
+import { Notice } from "#app/components/notice.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownProof } from "./shown-proof.ts";
@@ -26,6 +27,7 @@ export function RafflePage(page: RafflePageProps) {
       <p className="page__intro">
         <strong data-testid="raffle-state">{raffle.stateText}</strong> · {raffle.when}
       </p>
+      {raffle.because ? <Notice kind="warning">{raffle.because}</Notice> : null}
       <p data-testid="raffle-tickets">{tickets}</p>
       <p>
         <a className="button button--primary" href={ownHref}>

@@ -19,6 +19,8 @@ export type ShownRaffle = {
   readonly stateText: string;
   readonly when: string;
   readonly firstPrize: string;
+  /** Why it was called off; null where it was not. */
+  readonly because: string | null;
 };
 
 export function shownRaffle(raffle: Raffle, at: Date, speaker: Speaker): ShownRaffle {
@@ -32,17 +34,23 @@ export function shownRaffle(raffle: Raffle, at: Date, speaker: Speaker): ShownRa
     stateText: t(`raffles.states.${state}`),
     when: whenOf(raffle, state, speaker),
     firstPrize: raffle.prizes[0] ? shownPrize(raffle.prizes[0], speaker) : "",
+    because: raffle.stoppedBecause && t("raffles.because", { reason: raffle.stoppedBecause }),
   };
 }
 
 const stateOf = ({ state, opensAt }: Raffle, at: Date): ShownState =>
   state === "published" && at < opensAt ? "soon" : state;
 
-function whenOf({ opensAt, closesAt, drawnAt }: Raffle, state: ShownState, speaker: Speaker): string {
+function whenOf(
+  { opensAt, closesAt, closedAt, drawnAt }: Raffle,
+  state: ShownState,
+  speaker: Speaker,
+): string {
   const { language, t, timeZone } = speaker;
   const moment = (when: Date) => formatMoment(when, language, timeZone);
   if (state === "soon") return t("raffles.opensAt", { when: moment(opensAt) });
   if (state === "drawn" && drawnAt) return t("raffles.drawnAt", { when: moment(drawnAt) });
+  if (state === "stopped" && closedAt) return t("raffles.stoppedAt", { when: moment(closedAt) });
   return t(state === "published" ? "raffles.closesAt" : "raffles.closedAt", { when: moment(closesAt) });
 }
 

@@ -44,13 +44,20 @@ const rafflePublish = changing<typeof filed, ReadFile<RaffleToPublish>>({
 });
 
 const raffleStop = changing({
-  about: "call a raffle off before it closes: nothing is drawn, and its players read that it is off",
+  about:
+    "call a raffle off before it closes: nothing is drawn; everybody with a ticket gets a message with the reason, and its page shows it",
   words: ["code"],
   said: z.object({ code: name, brand: code.optional(), reason }),
   subject: ({ code }) => `raffle ${code}`,
-  async change(office, { code, brand }) {
-    const stopped = await stopRaffle(office.context, { brand: await brandIdOf(office, brand), code });
-    return stopped.ok ? done({ lines: [`${code} is called off.`] }) : stopped;
+  async change(office, { code, brand, reason: why }) {
+    const at = { brand: await brandIdOf(office, brand), code, reason: why };
+    const stopped = await stopRaffle(office.context, at);
+    if (!stopped.ok) return stopped;
+    const { told } = stopped.value;
+    return done({
+      lines: [`${code} is called off.`, `Players who were told why: ${told}.`],
+      after: { told },
+    });
   },
 });
 
@@ -78,17 +85,20 @@ const raffleDrawn = looking({
   async look(office, { code, brand }) {
     const raffle = await findRaffle(office.context, { brand: await brandIdOf(office, brand), code });
     if (!raffle) return refused("unknownRaffle");
-    const rows = (await drawnIn(office.context, raffle.id)).map(({ nth, ticket, player, prize, state }) => {
-      const won = prize === null ? undefined : raffle.prizes[prize - 1];
-      return [
-        String(nth),
-        String(ticket),
-        player ?? "",
-        won ? `${sum(won.amount)} (${won.pays})` : "",
-        state,
-      ];
-    });
-    return done(table(["drawn as", "ticket", "player", "prize", "is"], rows, "Nobody is drawn."));
+    const rows = (await drawnIn(office.context, raffle.id)).map(
+      ({ nth, ticket, playerId, player, prize, state }) => {
+        const won = prize === null ? undefined : raffle.prizes[prize - 1];
+        return [
+          String(nth),
+          String(ticket),
+          String(playerId),
+          player ?? "",
+          won ? `${sum(won.amount)} (${won.pays})` : "",
+          state,
+        ];
+      },
+    );
+    return done(table(["drawn as", "ticket", "player", "shown as", "prize", "is"], rows, "Nobody is drawn."));
   },
 });
 
