@@ -11,21 +11,24 @@ import { factsOf, type Known } from "./facts.ts";
 import { unitOf, worthOf } from "./gift.ts";
 import { giveGift } from "./give-gift.ts";
 import { type Judged, judge } from "./judge.ts";
-import { type ClaimOffer, findOffer, isOpen, periodOf } from "./offer.ts";
-import { CLAIM_OF_PERIOD, type Claim, INSERT_CLAIM, MARK_GIVEN, TAKE_BUDGET } from "./statements.ts";
+import { type ClaimOffer, countsIn, findOffer, type Gone, goneOf, isOpen, periodOf } from "./offer.ts";
+import {
+  CLAIM_OF_PERIOD,
+  type Claim,
+  INSERT_CLAIM,
+  LATEST_CLAIMS,
+  MARK_GIVEN,
+  type Once,
+  TAKE_BUDGET,
+} from "./statements.ts";
 
 export type ClaimRefusal =
   | PrizeRefusal
   | TicketRefusal
   | {
-      readonly reason:
-        | "unknownOffer"
-        | "notOpen"
-        | "trialAccount"
-        | "playerBlocked"
-        | "levelTooLow"
-        | "budgetSpent";
+      readonly reason: "unknownOffer" | "notOpen" | "trialAccount" | "playerBlocked" | "levelTooLow";
     }
+  | { readonly reason: "budgetSpent"; readonly gone: Gone }
   | { readonly reason: "missing"; readonly missing: readonly Judged[] };
 
 export type ClaimRequest = { readonly player: Player; readonly timeZone: string; readonly promotion: string };
@@ -45,22 +48,37 @@ export function claimOffer(context: Context, request: ClaimRequest): Promise<Cla
     const offer = await findOffer(inside, { brand: player.brandId, promotion });
     if (offer?.kind !== "claim") return refuse({ reason: "unknownOffer" });
     const at = context.now();
-    const given = async (period: string | null) =>
-      period === null ? undefined : (await db.call(CLAIM_OF_PERIOD, [player.id, promotion, period]))[0];
+    const given = (deposit: Deposit) =>
+      claimThatCounts(inside, { ...request, once: offer.once, at, ...deposit });
     // Before facts are read: whoever asks again waits for others of theirs, who are to be short.
-    const again = await given(periodOf(offer.once, { at, timeZone, depositId: null }));
+    const again = await given({ depositId: null, depositAt: null });
     if (again) return done(again);
     const known = await factsOf(inside, { player, timeZone, conditions: offer.conditions });
     if (!known) return refuse({ reason: "unknownOffer" });
     const { depositId } = known;
     const period = periodOf(offer.once, { at, timeZone, depositId });
-    const before = offer.once === "deposit" ? await given(period) : undefined;
+    const before = offer.once === "deposit" ? await given(known) : undefined;
     if (before) return done(before);
     const refused = await judgeClaim(inside, { ...request, offer, known });
     if (refused) return refuse(refused);
     if (period === null) return refuse({ reason: "missing", missing: [] });
     return give(inside, { ...request, offer, known, period });
   });
+}
+
+type Deposit = Pick<Known, "depositId" | "depositAt">;
+
+/** What a player has of the period that goes on, also by another period of an earlier rule of the same promotion. */
+async function claimThatCounts(
+  { db }: Pick<Context, "db">,
+  { player, promotion, once, ...now }: ClaimRequest & Deposit & { readonly once: Once; readonly at: Date },
+): Promise<Claim | undefined> {
+  const period = periodOf(once, now);
+  if (period === null) return undefined;
+  const [exact] = await db.call(CLAIM_OF_PERIOD, [player.id, promotion, period]);
+  if (exact) return exact;
+  const [latest] = await db.call(LATEST_CLAIMS, [player.id, [promotion], 1]);
+  return latest && countsIn(latest, once, now) ? latest : undefined;
 }
 
 type Looked = ClaimRequest & { readonly offer: ClaimOffer; readonly known: Known };
@@ -89,7 +107,7 @@ async function give(context: Context, { player, timeZone, offer, known, period }
   const own = [player.id, promotion, period] as const;
   await db.call(INSERT_CLAIM, [...own, brand, gift.what, unitOf(gift.what), minor, now()]);
   const taken = await db.call(TAKE_BUDGET, [brand, promotion, minor, dayOf(now(), timeZone)]);
-  if (taken.length === 0) return refuse({ reason: "budgetSpent" });
+  if (taken.length === 0) return refuse(await whyNotTaken(context, { offer, minor, timeZone }));
   const key = `offer:${promotion}:${period}`;
   const given = await giveGift(context, { player, promotion, key, gift, level });
   if (!given.ok) return given;
@@ -97,4 +115,16 @@ async function give(context: Context, { player, timeZone, offer, known, period }
   const [claim] = await db.call(CLAIM_OF_PERIOD, own);
   if (!claim) throw new Error("A claim that was just made is gone.");
   return done(claim);
+}
+
+/** Looked at again: others may have taken the last of it in between. */
+async function whyNotTaken(
+  context: Context,
+  { offer, minor, timeZone }: Pick<Due, "offer" | "timeZone"> & { readonly minor: bigint },
+): Promise<ClaimRefusal> {
+  const { brandId: brand, promotion } = offer;
+  const now = await findOffer(context, { brand, promotion });
+  if (!now?.isOn) return { reason: "notOpen" };
+  const gone = goneOf(now, { minor, today: dayOf(context.now(), timeZone) });
+  return { reason: "budgetSpent", gone: gone ?? "today" };
 }

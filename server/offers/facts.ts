@@ -36,7 +36,10 @@ export type Facts = {
   readonly lost: bigint;
 };
 
-export type Known = Omit<Facts, "lost"> & { readonly depositId: bigint | null };
+export type Known = Omit<Facts, "lost"> & {
+  readonly depositId: bigint | null;
+  readonly depositAt: Date | null;
+};
 
 /** So many days a deposit can be claimed for. */
 const DEPOSIT_DAYS = 7;
@@ -114,6 +117,7 @@ function knownOf(row: FactsRow, { at, timeZone, last }: Moment): Known {
     hour: BigInt(hourOf(at, timeZone)),
     deposit: last?.minor ?? 0n,
     depositId: last?.movementId ?? null,
+    depositAt: last?.at ?? null,
     firstDeposit: last?.isFirst ?? false,
     streak: BigInt(daysInARow(row.days, dayOf(at, timeZone))),
     deposited: new Map(sums.parse(row.deposited).flatMap(({ by }) => Object.entries(by))),

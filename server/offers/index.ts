@@ -7,7 +7,15 @@ export { type Condition, conditionRow, type Within } from "./condition.ts";
 export { dryRun } from "./dry-run.ts";
 export { GIVES, type Gift, type GiftUnit, type Gives, type Share, shareRow } from "./gift.ts";
 export type { Judged } from "./judge.ts";
-export { type CashbackOffer, type ClaimOffer, findOffer, type Offer, offersOfBrand } from "./offer.ts";
+export {
+  type CashbackOffer,
+  type ClaimOffer,
+  findOffer,
+  type Offer,
+  offersOfBrand,
+  type Standing,
+  standingOf,
+} from "./offer.ts";
 export { claimedPromotions, type OwnOffer, offerOfMovement, ownOffers } from "./own-offers.ts";
 export { type Privilege, privilegesOf } from "./privileges.ts";
 export { type OfferToSet, type SetOfferRefusal, setOffer, stopOffer } from "./set-offer.ts";

@@ -4,8 +4,8 @@ import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
 import { type Condition, conditionRow } from "./condition.ts";
-import { type Gift, giftRow, type Share, shareRow } from "./gift.ts";
-import { ALL_OFFERS, OFFER_BY_PROMOTION, type OfferRow, type Once } from "./statements.ts";
+import { type Gift, giftRow, type Share, shareRow, worthOf } from "./gift.ts";
+import { ALL_OFFERS, type Claim, OFFER_BY_PROMOTION, type OfferRow, type Once } from "./statements.ts";
 
 type Common = Omit<OfferRow, "kind" | "conditions" | "gift"> & { readonly conditions: readonly Condition[] };
 
@@ -50,6 +50,36 @@ export function isOpen({ isOn, from, until }: Pick<Offer, "isOn" | "from" | "unt
   return isOn && from <= at && (until === null || at < until);
 }
 
+/** What of an offer is gone: all that there ever was of it, or what there was for a day. */
+export type Gone = "all" | "today";
+
+/** What is gone where so much more is to be given; null where there is still so much. */
+export function goneOf(
+  { budgetMinor, givenMinor, dayBudgetMinor, day, dayGivenMinor }: Offer,
+  { minor, today }: { readonly minor: bigint; readonly today: string },
+): Gone | null {
+  if (budgetMinor !== null && givenMinor + minor > budgetMinor) return "all";
+  const givenToday = day !== null && day >= today ? dayGivenMinor : 0n;
+  return dayBudgetMinor !== null && givenToday + minor > dayBudgetMinor ? "today" : null;
+}
+
+/** How an offer stands for everybody: it is to come, it goes on, all of it was given, or it is over. */
+export type Standing = "coming" | "open" | "gone" | "ended";
+
+export function standingOf(offer: Offer, at: Date): Standing {
+  if (!offer.isOn || (offer.until !== null && offer.until <= at)) return "ended";
+  if (at < offer.from) return "coming";
+  const { budgetMinor, givenMinor } = offer;
+  return budgetMinor !== null && givenMinor + leastOf(offer) > budgetMinor ? "gone" : "open";
+}
+
+/** The least that it gives anybody. */
+function leastOf(offer: Offer): bigint {
+  if (offer.kind === "cashback") return offer.gift.leastMinor;
+  const worths = offer.gift.steps.map(({ level }) => worthOf(offer.gift, level));
+  return worths.sort((one, other) => Number(one - other))[0] ?? 0n;
+}
+
 type Moment = { readonly at: Date; readonly timeZone: string; readonly depositId: bigint | null };
 
 /** Within what it is given once; null where it is for a deposit and there is none. */
@@ -59,4 +89,20 @@ export function periodOf(once: Once, { at, timeZone, depositId }: Moment): strin
   if (once === "weekly") return dayOf(startOfWeek(at, timeZone), timeZone);
   if (once === "yearly") return dayOf(at, timeZone).slice(0, 4);
   return depositId === null ? null : `deposit ${depositId}`;
+}
+
+/**
+ * Whether what was given counts in the period that goes on. It does whatever the rule said when it was given: a rule that
+ * is set again, with another period, gives nothing a second time.
+ */
+export function countsIn(
+  { period, claimedAt }: Pick<Claim, "period" | "claimedAt">,
+  once: Once,
+  { depositAt, ...now }: Moment & { readonly depositAt: Date | null },
+): boolean {
+  if (once === "deposit" && depositAt === null) return false;
+  if (period === periodOf(once, now) || once === "once") return true;
+  if (once === "deposit")
+    return !period.startsWith("deposit ") && depositAt !== null && claimedAt >= depositAt;
+  return periodOf(once, { ...now, at: claimedAt }) === periodOf(once, now);
 }

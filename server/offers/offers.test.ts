@@ -16,9 +16,11 @@ import { factsOf, isAnniversary } from "./facts.ts";
 import {
   type Condition,
   claimedPromotions,
+  findOffer,
   type Gift,
   offerOfMovement,
   ownOffers,
+  standingOf,
   stopOffer,
 } from "./index.ts";
 import { judge, textFault } from "./judge.ts";
@@ -176,6 +178,42 @@ test("P01 a daily offer is given each day, one for deposits for each of them", a
   expect(await sara.claim("paid")).toBe("missing");
   await sara.deposit(50_00n);
   expect(await sara.claim("paid")).toBe(7n);
+});
+
+test("P01 a rule that is set again gives nothing a second time in its period, whatever it said before", async () => {
+  const { context, brand, sara } = await stage();
+  const own = { player: sara.player, timeZone: brand.timeZone };
+  await openOffer(context, brand, { once: "weekly" });
+  expect(await sara.claim()).toBe(10_00n);
+  const before = await sara.cash();
+  for (const once of ["once", "daily", "yearly", "deposit", "weekly"] as const) {
+    expect(await openOffer(context, brand, { once })).toBeNull();
+    context.clock.forward(2000);
+    expect(await ownOffers(context, own)).toMatchObject([{ canClaim: false, claim: { what: "cash" } }]);
+    expect(await sara.claim()).toBe(10_00n);
+    expect(await sara.cash()).toBe(before);
+  }
+  context.clock.forward(8 * DAY_MS);
+  await sara.counted();
+  expect(await sara.claim()).toBe(10_00n);
+  expect(await sara.cash()).toBe(before + 10_00n);
+});
+
+test("P01 what is gone for good is offered no more, and what is gone for a day is said to be", async () => {
+  const { context, brand, sara } = await stage();
+  const omid = await offerPlayer(context, brand, "omid");
+  const own = { player: omid.player, timeZone: brand.timeZone };
+  await openOffer(context, brand, { once: "daily", dayBudgetMinor: 10_00n });
+  await sara.claim();
+  context.clock.forward(2000);
+  expect(await ownOffers(context, own)).toMatchObject([{ canClaim: false, isGoneToday: true }]);
+  expect(await omid.refusal()).toEqual({ reason: "budgetSpent", gone: "today" });
+  await openOffer(context, brand, { once: "daily", budgetMinor: 15_00n });
+  context.clock.forward(2000);
+  expect(await ownOffers(context, own)).toEqual([]);
+  expect(await omid.refusal()).toEqual({ reason: "budgetSpent", gone: "all" });
+  const offer = await findOffer(context, { brand: brand.id, promotion: "gift" });
+  expect(offer && standingOf(offer, context.now())).toBe("gone");
 });
 
 test("P01 a budget in all and one for a day are never passed, and what was given stays counted", async () => {

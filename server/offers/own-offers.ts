@@ -1,4 +1,5 @@
 import type { Player } from "../accounts/index.ts";
+import { dayOf } from "../core/days.ts";
 import type { LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { mayTakePart } from "../missions/index.ts";
@@ -7,7 +8,7 @@ import { openRaffles } from "../raffles/index.ts";
 import { factsOf } from "./facts.ts";
 import { worthOf } from "./gift.ts";
 import { type Judged, judge } from "./judge.ts";
-import { type ClaimOffer, isOpen, type Offer, offersOfBrand, periodOf } from "./offer.ts";
+import { type ClaimOffer, countsIn, goneOf, isOpen, type Offer, offersOfBrand, periodOf } from "./offer.ts";
 import { type Claim, LATEST_CLAIMS, OFFER_OF_MOVEMENT } from "./statements.ts";
 
 type Own = { readonly player: Player; readonly timeZone: string };
@@ -22,6 +23,8 @@ export type OwnOffer = {
   /** What was given in the period that goes on. */
   readonly claim: Claim | null;
   readonly canClaim: boolean;
+  /** Whether what there is of it today is gone: then it may be there again tomorrow. */
+  readonly isGoneToday: boolean;
   /** How the raffle is called that it brings tickets of. */
   readonly raffle: LocalText | null;
 };
@@ -57,15 +60,22 @@ export async function ownOffers(context: Context, { player, timeZone }: Own): Pr
   const level = Number(known.level);
   const own = shown.flatMap(({ offer, promotion }): OwnOffer[] => {
     const judged = judge("claim", offer.conditions, known);
-    const period = periodOf(offer.once, { at, timeZone, depositId: known.depositId });
-    const claim = claims.find((one) => one.promotion === offer.promotion && one.period === period) ?? null;
+    const { depositId, depositAt } = known;
+    const period = periodOf(offer.once, { at, timeZone, depositId });
+    const latest = claims.find((one) => one.promotion === offer.promotion);
+    const claim =
+      latest && countsIn(latest, offer.once, { at, timeZone, depositId, depositAt }) ? latest : null;
     const minor = worthOf(offer.gift, level);
-    const canClaim = claim === null && period !== null && minor > 0n && judged.every(({ isMet }) => isMet);
+    const gone = claim === null ? goneOf(offer, { minor, today: dayOf(at, timeZone) }) : null;
+    const isFree = claim === null && period !== null && gone === null;
+    const canClaim = isFree && minor > 0n && judged.every(({ isMet }) => isMet);
     const [code] = raffleOf(offer);
     const raffle = raffles.find((one) => one.code === code);
     // What is over for everybody is shown to nobody who has it not.
-    if (code !== undefined && !raffle && !claim) return [];
-    return [{ promotion, offer, conditions: judged, minor, claim, canClaim, raffle: raffle?.titles ?? null }];
+    if (gone === "all" || (code !== undefined && !raffle && !claim)) return [];
+    const isGoneToday = gone === "today";
+    const titles = raffle?.titles ?? null;
+    return [{ promotion, offer, conditions: judged, minor, claim, canClaim, isGoneToday, raffle: titles }];
   });
   return own.sort((one, other) => rankOf(one) - rankOf(other));
 }
@@ -86,9 +96,9 @@ export async function claimedPromotions(
     ...[player.id, offers.map(({ promotion }) => promotion), 1],
   ]);
   return offers.flatMap(({ promotion, once }) => {
-    const period = periodOf(once, { at, timeZone, depositId: null });
     const mine = claims.find((claim) => claim.promotion === promotion);
-    return mine?.period === period ? [promotion] : [];
+    const now = { at, timeZone, depositId: null, depositAt: null };
+    return mine && countsIn(mine, once, now) ? [promotion] : [];
   });
 }
 

@@ -18,13 +18,17 @@ export type OfferRow = {
   readonly budgetMinor: bigint | null;
   readonly dayBudgetMinor: bigint | null;
   readonly givenMinor: bigint;
+  /** The last day of the brand on which something was given, and how much on it. */
+  readonly day: string | null;
+  readonly dayGivenMinor: bigint;
   readonly from: Date;
   readonly until: Date | null;
   readonly isOn: boolean;
 };
 
 const OFFER = `brand_id as "brandId", promotion, kind, conditions, text, gift, unit, once, budget_minor as "budgetMinor",
-  day_budget_minor as "dayBudgetMinor", given_minor as "givenMinor", from_at as "from", until_at as "until",
+  day_budget_minor as "dayBudgetMinor", given_minor as "givenMinor", day::text as day,
+  day_given_minor as "dayGivenMinor", from_at as "from", until_at as "until",
   is_on as "isOn"`;
 
 export const ALL_OFFERS: Statement<OfferRow> = {

@@ -29,7 +29,13 @@ export {
 } from "./applications/statements.ts";
 export { draftPromotion } from "./draft.ts";
 export { givePromised } from "./give-promised.ts";
-export { type Promotion, type PromotionCard, promotionOf, promotionsOf } from "./promotions.ts";
+export {
+  type Promotion,
+  type PromotionCard,
+  promotionOf,
+  promotionsOf,
+  promotionTitles,
+} from "./promotions.ts";
 export {
   type PromotionToPublish,
   promotionBook,

@@ -1,9 +1,9 @@
 import { type Audience, isSaidTo, type SafeHtml, safeTextIn } from "../content/index.ts";
-import { type Language, localText } from "../core/languages.ts";
+import { type Language, type LocalText, localText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { shownNow } from "./shown-now.ts";
-import { type OwnStatus, type PromotionStatus, promotionStatus } from "./status.ts";
-import type { CleanPromotion } from "./store.ts";
+import { type PromotionStatus, promotionStatus } from "./status.ts";
+import { type CleanPromotion, readTitles } from "./store.ts";
 
 export type PromotionCard = {
   readonly id: string;
@@ -28,8 +28,8 @@ type Asked = {
   readonly language: Language;
   readonly audience: Audience;
   readonly at: Date;
-  /** What became of the player's own part, by promotion: this is how an application shows in list and detail. */
-  readonly own?: ReadonlyMap<string, OwnStatus>;
+  /** What is known beside its time, by promotion: what became of a player's own part, or that its rule has ended. */
+  readonly own?: ReadonlyMap<string, PromotionStatus>;
 };
 
 /** The promotions for an audience: those that one can take part in, then the coming ones, then the closed ones. */
@@ -37,6 +37,11 @@ export async function promotionsOf(context: Context, asked: Asked): Promise<Prom
   const rows = (await shownNow(context)).filter((row) => isSaidTo(asked.audience, row));
   const cards = rows.map((row) => cardOf(row, asked));
   return [...cards].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** How a promotion is called, also one that is hidden by now; null where there is none of that id. */
+export function promotionTitles({ db }: Pick<Context, "db">, id: string): Promise<LocalText | null> {
+  return readTitles(db, id);
 }
 
 /** One promotion with its conditions, or null where this audience has none of that id. */

@@ -30,12 +30,12 @@ const OPEN = { join: "joining", claim: "claiming", apply: "applying" } as const;
 
 /**
  * A promotion that has not begun is coming soon, one that has ended is closed, and in between its kind says what one
- * can do. What became of a player's own part counts for more: whoever was given something keeps it after the end.
+ * can do. What is known beside that counts for more: whoever was given something keeps it after the end.
  */
 export function promotionStatus(
   { kind, from, until }: Offer,
   at: Date,
-  own: OwnStatus | null = null,
+  own: PromotionStatus | null = null,
 ): PromotionStatus {
   if (own !== null) return own;
   if (from !== null && at < from) return "comingSoon";

@@ -34,6 +34,17 @@ const PROMOTIONS: Statement<PromotionRow> = {
     order by position, id`,
 };
 
+const TITLES: Statement<Pick<PromotionRow, "titles">> = {
+  name: "promotions.titles",
+  text: "select titles from promotions.promotions where id = $1",
+};
+
+/** How a promotion is called, also one that is hidden by now. */
+export async function readTitles(db: Database, id: string): Promise<LocalText | null> {
+  const [row] = await db.call(TITLES, [id]);
+  return row?.titles ?? null;
+}
+
 /** Every promotion that is shown: the coming ones and those that have ended as well. */
 export function readPromotions(db: Database): Promise<PromotionRow[]> {
   return db.call(PROMOTIONS, []);

@@ -1,7 +1,6 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
-import { paths } from "#app/lib/paths/paths.ts";
 import type { ApplicationRule } from "#server/promotions/index.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { OwnApplication } from "./own-application.tsx";
@@ -9,14 +8,14 @@ import type { ShownApplication } from "./shown-application.ts";
 import "#app/styles/areas/rewards.css";
 
 type ApplicationPageProps = {
-  promotion: string;
+  /** Null where the promotion is shown no more. */
+  back: { readonly href: string; readonly words: string } | null;
   title: string;
   /** What it gives, and how often one may apply. */
   sentences: readonly string[];
-  rule: Pick<ApplicationRule, "contact" | "pictures">;
+  /** What an application takes; null where none may be sent now. */
+  rule: Pick<ApplicationRule, "contact" | "pictures"> | null;
   remarkMax: string;
-  /** Whether an application may be sent now. */
-  isOpen: boolean;
   own: readonly ShownApplication[];
   done: string | null;
   answer: FormAnswer | undefined;
@@ -25,15 +24,15 @@ type ApplicationPageProps = {
 /** Where a member applies for a promotion, and reads what became of it (P01, P02). */
 export function ApplicationPage(page: ApplicationPageProps) {
   const { t } = useSpeech();
-  const { promotion, title, sentences, rule, remarkMax, isOpen, own, done, answer } = page;
+  const { back, title, sentences, rule, remarkMax, own, done, answer } = page;
   return (
     <>
       <h1>{title}</h1>
       {done ? <Notice kind="good">{done}</Notice> : null}
-      {isOpen ? <p className="page__intro">{t("application.intro")}</p> : null}
+      {rule ? <p className="page__intro">{t("application.intro")}</p> : null}
       <p>{sentences.join(" ")}</p>
-      {isOpen ? <ApplicationForm rule={rule} remarkMax={remarkMax} answer={answer} /> : null}
-      {!isOpen && own.length === 0 ? <p>{t("application.shut")}</p> : null}
+      {rule ? <ApplicationForm rule={rule} remarkMax={remarkMax} answer={answer} /> : null}
+      {rule === null && own.length === 0 ? <p>{t("application.shut")}</p> : null}
       {own.length > 0 ? (
         <section className="stack" data-testid="own-applications">
           <h2>{t("application.own")}</h2>
@@ -42,9 +41,11 @@ export function ApplicationPage(page: ApplicationPageProps) {
           ))}
         </section>
       ) : null}
-      <p>
-        <a href={paths.promotion(promotion)}>{t("application.back")}</a>
-      </p>
+      {back ? (
+        <p>
+          <a href={back.href}>{back.words}</a>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -23,6 +23,7 @@ export function OfferList({ offers }: { offers: readonly ShownOffer[] }) {
               {once}
               {until ? <> · {until}</> : null}
             </p>
+            {state === "goneToday" ? <p>{t("offers.reasons.dayBudgetSpent")}</p> : null}
             {state === "open" ? <ConditionList conditions={conditions} /> : null}
             {state === "ready" ? <ClaimForm id={id} href={href} /> : null}
             {state === "claimed" ? <p>{t("offers.claimed")}</p> : null}

@@ -11,8 +11,9 @@ type OfferPageProps = {
   promotion: string;
   title: string;
   summary: string;
-  /** Null while nothing is offered to its reader. */
+  /** Null while nothing is offered to its reader; then `away` says why. */
   offer: ShownOffer | null;
+  away: string;
   /** By what a bonus of it is played. */
   terms: readonly string[];
   done: string | null;
@@ -20,14 +21,14 @@ type OfferPageProps = {
 };
 
 /** What a promotion gives, what it asks, how far one is, and the button that claims it (P01). */
-export function OfferPage({ promotion, title, summary, offer, terms, done, answer }: OfferPageProps) {
+export function OfferPage({ promotion, title, summary, offer, away, terms, done, answer }: OfferPageProps) {
   const { t } = useSpeech();
   return (
     <>
       <h1>{title}</h1>
       {done ? <Notice kind="good">{done}</Notice> : null}
       <p className="page__intro">{summary}</p>
-      {offer ? <Offered offer={offer} terms={terms} answer={answer} /> : <p>{t("offers.away")}</p>}
+      {offer ? <Offered offer={offer} terms={terms} answer={answer} /> : <p>{away}</p>}
       {offer?.tickets ? (
         <p>
           <a href={offer.tickets}>{t("offers.myTickets")}</a>
@@ -66,6 +67,7 @@ function Offered({ offer, terms, answer }: OfferedProps) {
           </ul>
         </>
       ) : null}
+      {state === "goneToday" ? <p>{t("offers.reasons.dayBudgetSpent")}</p> : null}
       {state === "claimed" ? (
         <p>
           {t("offers.claimed")} {given ? <a href={given}>{t("offers.given")}</a> : null}

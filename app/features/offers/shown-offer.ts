@@ -16,7 +16,7 @@ export type ShownOffer = {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  readonly state: "open" | "ready" | "claimed";
+  readonly state: "open" | "ready" | "goneToday" | "claimed";
   readonly gives: string;
   readonly once: string;
   readonly until: string | null;
@@ -36,21 +36,27 @@ export function gamesOfOffers(own: readonly OwnOffer[]) {
 }
 
 export function shownOffer(own: OwnOffer, names: Names, speaker: Speaker): ShownOffer {
-  const { promotion, offer, conditions, claim, canClaim } = own;
+  const { promotion, offer, conditions } = own;
   const { t, language, timeZone } = speaker;
   const { until } = offer;
   return {
     id: promotion.id,
     href: offerPaths.offer(promotion.id),
     title: promotion.title,
-    state: claim ? "claimed" : canClaim ? "ready" : "open",
+    state: offerState(own),
     gives: givesOf(own, names, speaker),
     once: t(`offers.once.${offer.once}`),
     until: until && t("offers.until", { when: formatMoment(until, language, timeZone) }),
     conditions: conditions.map((one) => shownCondition(one, names, speaker)),
-    given: claim && givenAt(claim),
+    given: own.claim && givenAt(own.claim),
     tickets: offer.gift.what === "tickets" ? prizePaths.raffle(offer.gift.raffle) : null,
   };
+}
+
+export function offerState({ claim, canClaim, isGoneToday }: OwnOffer): ShownOffer["state"] {
+  if (claim) return "claimed";
+  if (isGoneToday) return "goneToday";
+  return canClaim ? "ready" : "open";
 }
 
 function givenAt({ bonusId, movementId }: NonNullable<OwnOffer["claim"]>): string | null {

@@ -34,36 +34,22 @@ export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
   );
 }
 
-function NextStep({ status, leadsTo, isAppliedFor }: ShownPromotionDetail) {
+function NextStep({ status, next, leadsTo, go }: ShownPromotionDetail) {
   const { t } = useSpeech();
   const isOpen = status === "joining" || status === "claiming" || status === "applying";
   return (
     <section className="promo-next">
       <h2>{t("promotions.nextTitle")}</h2>
-      <p>{t(`promotions.next.${status}`)}</p>
-      {isOpen && leadsTo ? (
+      <p>{next}</p>
+      {leadsTo && go ? (
         <p>
-          <a className="button button--primary" href={leadsTo}>
-            {t(`promotions.go.${status}`)}
+          <a className={isOpen ? "button button--primary" : undefined} href={leadsTo}>
+            {go}
           </a>
-        </p>
-      ) : null}
-      {status === "claimed" && leadsTo ? (
-        <p>
-          <a href={leadsTo}>{t("promotions.go.claimed")}</a>
-        </p>
-      ) : null}
-      {isOwn(status) && isAppliedFor && leadsTo ? (
-        <p>
-          <a href={leadsTo}>{t("promotions.go.own")}</a>
         </p>
       ) : null}
     </section>
   );
-}
-
-function isOwn(status: ShownPromotionDetail["status"]): boolean {
-  return status === "processing" || status === "rejected" || status === "issued";
 }
 
 function TermsTable({ terms }: Pick<ShownPromotionDetail, "terms">) {

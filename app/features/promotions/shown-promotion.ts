@@ -16,7 +16,14 @@ export type ShownPromotion = {
 };
 
 export type ShownPromotionDetail = ShownPromotion &
-  Pick<Promotion, "body" | "terms" | "leadsTo" | "isAppliedFor">;
+  Pick<Promotion, "body" | "terms" | "leadsTo" | "isAppliedFor"> & {
+    /** What its reader can do now, and the words that lead there. */
+    readonly next: string;
+    readonly go: string | null;
+  };
+
+/** How far its reader is with a promotion that is claimed: `away` where nothing is offered to them. */
+export type ClaimStanding = "guest" | "away" | "open" | "ready" | "goneToday" | "claimed";
 
 type Way = { readonly t: Translate; readonly language: Language; readonly timeZone: string };
 
@@ -25,16 +32,43 @@ export function shownPromotion(promotion: PromotionCard, way: Way): ShownPromoti
   return { id, title, summary, image, status, window: windowOf(promotion, way) };
 }
 
-/** `isOffered`: it is claimed at a page of its own. */
-export function shownDetail(
-  promotion: Promotion & { readonly isOffered: boolean },
-  way: Way,
-): ShownPromotionDetail {
-  const { id, body, terms, isAppliedFor } = promotion;
+type Ruled = {
+  /** How far its reader is; null where it is claimed at no page of its own. */
+  readonly claim: ClaimStanding | null;
+  /** Whether its budget is gone for good. */
+  readonly isGone: boolean;
+};
+
+export function shownDetail(promotion: Promotion & Ruled, way: Way): ShownPromotionDetail {
+  const { id, body, terms, isAppliedFor, claim } = promotion;
   const own = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
-  const leadsTo = promotion.isOffered ? offerPaths.offer(id) : own;
-  return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor };
+  const leadsTo = claim === null ? own : offerPaths.offer(id);
+  const step = nextStep(promotion, leadsTo, way.t);
+  return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor, ...step };
 }
+
+function nextStep(
+  { status, isAppliedFor, claim, isGone }: Promotion & Ruled,
+  leadsTo: string | null,
+  t: Translate,
+): Pick<ShownPromotionDetail, "next" | "go"> {
+  const words = () => {
+    if (status === "closed" && isGone) return t("promotions.next.gone");
+    return status === "claiming" && claim !== null && claim !== "claimed"
+      ? t(`promotions.claim.${claim}`)
+      : t(`promotions.next.${status}`);
+  };
+  const way = () => {
+    if (status === "claiming" && claim !== null && claim !== "ready") return t("promotions.go.towards");
+    if (status === "joining" || status === "claiming" || status === "applying" || status === "claimed")
+      return t(`promotions.go.${status}`);
+    return isAppliedFor && isOwn(status) ? t("promotions.go.own") : null;
+  };
+  return { next: words(), go: leadsTo === null ? null : way() };
+}
+
+const isOwn = (status: PromotionStatus): boolean =>
+  status === "processing" || status === "rejected" || status === "issued";
 
 function windowOf({ from, until }: PromotionCard, { t, language, timeZone }: Way): string {
   const said = (moment: Date | null) => (moment === null ? "" : formatMoment(moment, language, timeZone));

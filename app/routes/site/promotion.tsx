@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { offerState } from "#app/features/offers/shown-offer.ts";
 import { PromotionDetail } from "#app/features/promotions/promotion-detail.tsx";
-import { shownDetail } from "#app/features/promotions/shown-promotion.ts";
+import { type ClaimStanding, shownDetail } from "#app/features/promotions/shown-promotion.ts";
 import { RichText } from "#app/features/rich-text/rich-text.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
@@ -10,8 +11,8 @@ import { paths } from "#app/lib/paths/paths.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
-import { visitorOf } from "#server/http/visitor/visitor.ts";
-import { findOffer } from "#server/offers/index.ts";
+import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
+import { findOffer, ownOffers, standingOf } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "found" };
@@ -36,11 +37,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const promotion = await promotionOf(context, asked);
   if (!promotion) throw new Response(null, { status: 404 });
   const { t } = await speechOf(language);
-  const isOffered = (await findOffer(context, { brand: brand.id, promotion: id }))?.kind === "claim";
+  const offer = await findOffer(context, { brand: brand.id, promotion: id });
+  const claim = offer?.kind === "claim" ? await claimStanding(visitor, id) : null;
+  const isGone = offer !== null && standingOf(offer, context.now()) === "gone";
   return {
     texts: await textsOf(language, "promotions"),
-    promotion: shownDetail({ ...promotion, isOffered }, { t, language, timeZone: brand.timeZone }),
+    promotion: shownDetail({ ...promotion, claim, isGone }, { t, language, timeZone: brand.timeZone }),
   };
+}
+
+/** How far whoever looks is with what a promotion gives by rule. */
+async function claimStanding(visitor: Visitor, id: string): Promise<ClaimStanding> {
+  if (!isPlayer(visitor)) return "guest";
+  const { context, player, language, brand } = visitor;
+  const asked = { player: { ...player, language }, timeZone: brand.timeZone };
+  const own = (await ownOffers(context, asked)).find(({ promotion }) => promotion.id === id);
+  return own ? offerState(own) : "away";
 }
 
 export default function PromotionPage() {

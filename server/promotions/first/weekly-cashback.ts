@@ -26,7 +26,7 @@ export const WEEKLY_CASHBACK: PromotionToPublish = {
     vi: "Sau mỗi tuần, một phần chi phí chơi game tự động hoàn lại.",
   },
   bodies: {
-    fa: `<p>هفته از نیمه‌شب شنبه آغاز می‌شود. آنچه با پول نقد خودتان بازی کرده‌اید از آنچه برده‌اید کم می‌شود، و درصد سطح شما از هزینهٔ مانده برمی‌گردد. درصدها در صفحهٔ <a href="/vip">سطح‌ها</a> آمده است.</p>`,
+    fa: `<p>هفته از نیمه‌شب شنبه آغاز می‌شود. آنچه برده‌اید از آنچه با پول نقد خودتان بازی کرده‌اید کم می‌شود؛ اگر چیزی بماند، به درصد سطح شما از آن برمی‌گردد. درصدها در صفحهٔ <a href="/vip">سطح‌ها</a> آمده است.</p>`,
     en: `<p>A week begins at midnight on Saturday. What you won is taken off what you played with your own cash, and the percent of your level of what is left comes back. The percents stand on the page of <a href="/vip">levels</a>.</p>`,
     zh: `<p>每周从星期六零点开始。用自有现金投注的金额减去赢得的金额，剩余部分按您等级的比例返还。比例见<a href="/vip">等级</a>页面。</p>`,
     id: `<p>Minggu dimulai Sabtu tengah malam. Kemenangan dikurangkan dari yang Anda mainkan dengan uang sendiri, lalu persen tingkat Anda dari sisanya kembali. Persennya ada di halaman <a href="/vip">tingkat</a>.</p>`,

@@ -9,6 +9,7 @@ import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
@@ -21,6 +22,7 @@ import {
   applicationsOf,
   applyFor,
   givenAmount,
+  promotionTitles,
   REMARK_MAX,
   takesApplication,
 } from "#server/promotions/index.ts";
@@ -31,26 +33,29 @@ export const handle: PageHandle = { entry: "rewardCenter" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
-/** Where a member applies for one promotion, and what became of their applications for it (P02). */
+/**
+ * Where a member applies for one promotion, and what became of their applications for it, also when it is shown no more
+ * (P02).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   const { context, player, language, brand } = visitor;
   const promotion = args.params.promotion ?? "";
   const offer = await applicable(context, promotion);
-  if (!offer) throw new Response(null, { status: 404 });
-  const speaker = await speakerOf(visitor);
   const own = await applicationsOf(context, { playerId: player.id, promotion });
-  const { application: rule, titles } = offer;
+  const titles = offer?.titles ?? (own.length > 0 ? await promotionTitles(context, promotion) : null);
+  if (!titles) throw new Response(null, { status: 404 });
+  const speaker = await speakerOf(visitor);
   const asked = new URL(args.request.url).searchParams;
-  const isOpen = takesApplication(offer, { own, at: context.now(), timeZone: brand.timeZone });
+  const look = { own, at: context.now(), timeZone: brand.timeZone };
+  const rule = offer && takesApplication(offer, look) ? offer.application : null;
   return {
-    promotion,
+    back: offer ? { href: paths.promotion(promotion), words: speaker.t("application.back") } : null,
     title: speaker.t("application.title", { promotion: localText(titles, language) }),
     texts: await textsOf(language, "application"),
-    sentences: isOpen ? shownRule(rule, givenAmount(rule.gives), speaker) : [],
-    rule: { contact: rule.contact, pictures: rule.pictures },
+    sentences: rule ? shownRule(rule, givenAmount(rule.gives), speaker) : [],
+    rule: rule && { contact: rule.contact, pictures: rule.pictures },
     remarkMax: formatWhole(REMARK_MAX, language),
-    isOpen,
     own: own.map((application) => shownApplication(application, speaker)),
     done: asked.has("done") && own[0]?.state === "waiting" ? speaker.t("application.done") : null,
   };

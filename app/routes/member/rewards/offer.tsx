@@ -15,7 +15,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { offerNames } from "#server/http/visitor/offer-names.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { bonusOfOffer, claimOffer, findOffer, GIVES, ownOffers } from "#server/offers/index.ts";
+import { bonusOfOffer, claimOffer, findOffer, GIVES, ownOffers, standingOf } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -23,6 +23,14 @@ export const says: RouteSays = { who: "members", asksPassword: false };
 export const handle: PageHandle = { entry: "rewardCenter" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
+
+/** Why nothing is offered. */
+const AWAY = {
+  coming: "offers.reasons.notOpen",
+  open: "offers.away",
+  gone: "offers.reasons.budgetSpent",
+  ended: "offers.ended",
+} as const;
 
 /** What a promotion gives by rule, what it asks, and how far a member is (P01). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -48,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     summary: promotion.summary,
     texts: await textsOf(language, "offers"),
     offer: own && shownOffer(own, names, speaker),
+    away: speaker.t(AWAY[standingOf(offer, context.now())]),
     terms: bonus ? shownTerms(bonus, names.gameOf, speaker) : [],
     done: done && own?.claim ? speaker.t(`offers.done.${done}`) : null,
   };
@@ -65,6 +74,8 @@ export async function action(args: ActionFunctionArgs) {
   const { refusal } = claimed;
   if (refusal.reason === "unknownOffer") throw new Response(null, { status: 404 });
   const speaker = await speakerOf(visitor);
+  if (refusal.reason === "budgetSpent" && refusal.gone === "today")
+    return form.answer(422, { "": [speaker.t("offers.reasons.dayBudgetSpent")] });
   if (refusal.reason !== "missing")
     return form.answer(422, { "": [speaker.t(`offers.reasons.${refusal.reason}`)] });
   const names = await offerNames(visitor, gamesIn(refusal.missing.map(({ condition }) => condition)));
