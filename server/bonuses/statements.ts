@@ -3,7 +3,16 @@ import type { Asset } from "../core/numbers/money.ts";
 import type { Statement } from "../db/database.ts";
 
 /** Of whom a bonus is: what gave it. */
-export const SOURCES = ["promotion", "deposit", "cashback", "mission", "raffle", "mall", "operator"] as const;
+export const SOURCES = [
+  "promotion",
+  "deposit",
+  "cashback",
+  "mission",
+  "board",
+  "raffle",
+  "mall",
+  "operator",
+] as const;
 export type BonusSource = (typeof SOURCES)[number];
 
 export const BONUS_STATES = [

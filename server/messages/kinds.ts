@@ -35,6 +35,7 @@ const FACTS = {
   bonusReleased: ["amount", "bonus"],
   bonusEnded: ["amount", "bonus"],
   boardWon: ["board", "period", "place"],
+  boardOffered: ["board", "period", "place"],
   raffleWon: ["raffle", "amount", "asset", "until"],
   raffleStopped: ["raffle", "reason"],
   levelReached: ["level"],

@@ -33,7 +33,13 @@ export async function claimMission(
     if (own.state === "claimed") return done(reward);
     if (own.claimUntil <= context.now()) return refuse({ reason: "claimOver" });
     if (!(await mayTakePart(inside, [player.id])).has(player.id)) return refuse({ reason: "notForYou" });
-    const given = await giveReward(inside, { player, reward, key: `mission:${id}:${period}`, of: code });
+    const given = await giveReward(inside, {
+      player,
+      reward,
+      key: `mission:${id}:${period}`,
+      source: "mission",
+      of: code,
+    });
     if (!given.ok) return given;
     const { movementId, bonusId } = given.value;
     await db.call(MARK_CLAIMED, [id, player.id, period, context.now(), movementId, bonusId]);

@@ -12,20 +12,21 @@ type Due = {
   readonly reward: Reward;
   /** Good once per player. */
   readonly key: string;
-  /** The code of what it is given for. */
+  /** Whether it is given for a mission or for a place on a board, and the code of that. */
+  readonly source: "mission" | "board";
   readonly of: string;
 };
 
 /** Gives what was earned, once for its key, in the transaction of the context's database. A bonus is offered. */
 export async function giveReward(context: Context, due: Due): Promise<Outcome<GivenBy, WonRefusal>> {
-  const { player, reward, key, of } = due;
+  const { player, reward, key, source, of } = due;
   if (reward.pays === "rounds") return giveRounds(context, due, reward);
   const bonus =
     reward.pays === "bonus"
       ? { terms: reward.terms, offeredUntil: later(context.now(), reward.offerDays * DAY_MS) }
       : { terms: null };
   return giveWon(context, {
-    ...{ player, key, source: "mission", sourceRef: of, amount: reward.amount },
+    ...{ player, key, source, sourceRef: of, amount: reward.amount },
     ...bonus,
     pay: payMissionPrize,
   });

@@ -6,6 +6,8 @@ export {
   boardPeriod,
   boardsNow,
   boardsOf,
+  boardsPast,
+  boardTitles,
   findBoard,
   periodsOf,
   type Standing,

@@ -17,6 +17,6 @@ export {
   standingOf,
 } from "./offer.ts";
 export { claimedPromotions, type OwnOffer, offerOfMovement, ownOffers } from "./own-offers.ts";
-export { type Privilege, privilegesOf } from "./privileges.ts";
+export { type CashbackCounts, type Privilege, privilegesOf } from "./privileges.ts";
 export { type OfferToSet, type SetOfferRefusal, setOffer, stopOffer } from "./set-offer.ts";
 export { type Claim, ONCE, type Once } from "./statements.ts";

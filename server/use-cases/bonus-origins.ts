@@ -2,7 +2,7 @@ import type { Player } from "../accounts/index.ts";
 import { type Bonus, type Match, matchesOf } from "../bonuses/index.ts";
 import type { Language, LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
-import { missionTitles } from "../missions/index.ts";
+import { boardTitles, missionTitles } from "../missions/index.ts";
 import { promotionsOf } from "../promotions/index.ts";
 import { raffleTitles } from "../raffles/index.ts";
 
@@ -10,7 +10,7 @@ import { raffleTitles } from "../raffles/index.ts";
 export type BonusOrigin =
   | { readonly is: "promotion"; readonly id: string; readonly title: string }
   | { readonly is: "deposit"; readonly match: Match | null; readonly movementId: string }
-  | { readonly is: "mission" | "raffle"; readonly code: string; readonly titles: LocalText }
+  | { readonly is: "mission" | "board" | "raffle"; readonly code: string; readonly titles: LocalText }
   | null;
 
 type Asked = {
@@ -27,18 +27,20 @@ export async function bonusOrigins(
   const brand = player.brandId;
   const from = (source: Bonus["source"]) => bonuses.filter((one) => one.source === source);
   const codes = (source: Bonus["source"]) => from(source).map(({ sourceRef }) => sourceRef);
-  const [promotions, matches, missions, raffles] = await Promise.all([
+  const [promotions, matches, missions, boards, raffles] = await Promise.all([
     promotionsOf(context, { language, audience: "members", at: context.now() }),
     from("deposit").length > 0 ? matchesOf(context, brand) : [],
     missionTitles(context, { brand, codes: codes("mission") }),
+    boardTitles(context, { brand, codes: codes("board") }),
     raffleTitles(context, { brand, codes: codes("raffle") }),
   ]);
-  const titled = (is: "mission" | "raffle", all: readonly Titled[], code: string): BonusOrigin => {
+  const titled = (is: "mission" | "board" | "raffle", all: readonly Titled[], code: string): BonusOrigin => {
     const found = all.find((one) => one.code === code);
     return found ? { is, code, titles: found.titles } : null;
   };
   return ({ source, sourceRef }) => {
     if (source === "mission") return titled("mission", missions, sourceRef);
+    if (source === "board") return titled("board", boards, sourceRef);
     if (source === "raffle") return titled("raffle", raffles, sourceRef);
     if (source === "deposit") return ofDeposit(sourceRef, matches);
     const found = promotions.find(({ id }) => id === sourceRef);

@@ -40,7 +40,7 @@ for (const language of ["fa", "en"] as const) {
     await register(page, language);
     await visit(page, "/promoDetail?id=payday", asked);
     await main(page)
-      .getByRole("link", { name: say(language, "promotions.go.claiming") })
+      .getByRole("link", { name: say(language, "promotions.go.towards") })
       .click();
     await expect(page).toHaveURL(PAYDAY);
     await expect(page.getByTestId("condition")).toHaveAttribute("data-met", "false");

@@ -22,6 +22,8 @@ export function shownOrigin(origin: BonusOrigin, speaker: Speaker): ShownOrigin 
       };
     case "mission":
       return { text: isolated(localText(origin.titles, language)), href: prizePaths.pastMissions() };
+    case "board":
+      return { text: isolated(localText(origin.titles, language)), href: prizePaths.board(origin.code) };
     default:
       return { text: isolated(localText(origin.titles, language)), href: prizePaths.raffle(origin.code) };
   }

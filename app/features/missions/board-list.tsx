@@ -1,13 +1,11 @@
-import { useSpeech } from "#app/i18n/speech.tsx";
 import type { ShownBoard } from "./shown-board.ts";
 
-/** The boards that go on, each with where its reader stands. */
-export function BoardList({ boards }: { boards: readonly ShownBoard[] }) {
-  const { t } = useSpeech();
+/** Boards, and of those that go on where their reader stands. */
+export function BoardList({ title: heading, boards }: { title: string; boards: readonly ShownBoard[] }) {
   if (boards.length === 0) return null;
   return (
     <section className="stack" data-testid="boards">
-      <h2>{t("missions.board.title")}</h2>
+      <h2>{heading}</h2>
       <ul className="stack">
         {boards.map(({ code, href, title, repeats, when, ranks, prize, own }) => (
           <li key={code} className="panel stack bonus-card" data-testid="board-card">
@@ -19,9 +17,11 @@ export function BoardList({ boards }: { boards: readonly ShownBoard[] }) {
             </p>
             <p>{ranks}</p>
             {prize ? <p>{prize}</p> : null}
-            <p>
-              <strong>{own}</strong>
-            </p>
+            {own ? (
+              <p>
+                <strong>{own}</strong>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

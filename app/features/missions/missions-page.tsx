@@ -36,7 +36,7 @@ export function MissionsPage(page: MissionsPageProps) {
       {done ? <Notice kind="good">{done}</Notice> : null}
       {answer && !isShown ? <Refused answer={answer} /> : null}
       <Lists isAway={isAway} toClaim={toClaim} going={going} claimed={claimed} answer={answer} />
-      <BoardList boards={boards} />
+      <BoardList title={t("missions.board.title")} boards={boards} />
       <p>
         <a href={prizePaths.pastMissions()}>{t("missions.past")}</a>
       </p>

@@ -17,7 +17,8 @@ export type ShownBoard = {
   readonly when: string;
   readonly ranks: string;
   readonly prize: string | null;
-  readonly own: string;
+  /** Null on one that is over. */
+  readonly own: string | null;
 };
 
 type Own = { readonly place: number; readonly score: bigint } | null;
@@ -39,6 +40,13 @@ export function shownBoard({ board, own, endsAt }: Going, nameOf: NameOf, speake
     prize: first ? t("missions.board.firstPrize", { prize: shownReward(first, nameOf, speaker) }) : null,
     own: shownOwn(board, own, speaker),
   };
+}
+
+/** A board that is over; who stood where is on its own page. */
+export function shownPastBoard(board: Board, nameOf: NameOf, speaker: Speaker): ShownBoard {
+  const { t, language, timeZone } = speaker;
+  const when = t("missions.board.ended", { when: formatMoment(board.until, language, timeZone) });
+  return { ...shownBoard({ board, own: null, endsAt: board.until }, nameOf, speaker), when, own: null };
 }
 
 /** By what a board ranks, as a sentence. */

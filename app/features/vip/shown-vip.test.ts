@@ -46,13 +46,13 @@ test("P05 a level says what it widens of the day of withdrawals, and nothing tha
 
 test("P05 what a level brings by offers is a line each: cashback, gifts of a week, and tickets", () => {
   const lines = linesOf({}, () => [
-    { is: "cashback", rate: 550 },
+    { is: "cashback", rate: 550, mostMinor: 500_00n },
     { is: "weekly", promotion: "a", what: "cash", unit: "P", minor: 5_00n },
     { is: "gift", promotion: "b", what: "tickets", unit: "tickets", minor: 3n },
     { is: "anniversary", promotion: "c", what: "rounds", unit: "P", minor: 1_00n },
   ]);
   expect(lines).toEqual([
-    "5.50% cashback each week",
+    expect.stringMatching(/^5\.50% cashback each week, at most .*500\.00/),
     expect.stringMatching(/5\.00.* each week$/),
     "3 raffle tickets as a gift",
     "free rounds in the week of the year in which you joined",

@@ -6,8 +6,8 @@ import type { DaySettings } from "#server/cashier/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
-import { formatBasisPoints } from "#server/core/numbers/percent.ts";
-import type { Privilege } from "#server/offers/index.ts";
+import { formatBasisPoints, formatPercent } from "#server/core/numbers/percent.ts";
+import type { CashbackCounts, Privilege } from "#server/offers/index.ts";
 import type { Level, LevelUp, OwnKeeping, PeriodKind, VipStanding } from "#server/vip/index.ts";
 
 /** A level as the page lists it; `state` is how it stands with whoever looks, when that is a member. */
@@ -119,12 +119,26 @@ function shownPrivilege(privilege: Privilege, { t, language }: Speaker): string 
   if (privilege.is === "cashback")
     return t("rewards.vip.brings.cashback", {
       percent: isolated(formatBasisPoints(privilege.rate, language)),
+      most: isolated(formatMoney(money(privilege.mostMinor, "P"), language)),
     });
   const { is, what, minor, unit } = privilege;
   if (unit === "tickets")
     return t(`rewards.vip.brings.${is}`, { what: t("rewards.vip.brings.tickets", { count: minor }) });
   const amount = isolated(formatMoney(money(minor, unit), language));
   return t(`rewards.vip.brings.${is}`, { what: what === "rounds" ? t("rewards.vip.brings.rounds") : amount });
+}
+
+/** What each cashback counts: products by how much of what they cost, and nothing else. */
+export function shownCashbacks(cashbacks: readonly CashbackCounts[], { t, language }: Speaker): string[] {
+  return cashbacks.map(({ weights }) => {
+    const products = Object.entries(weights).map(([product, weight]) =>
+      t("rewards.vip.cashbackProduct", {
+        product: isolated(t(`site.category.${product as keyof typeof weights}`)),
+        percent: isolated(formatPercent(weight, language)),
+      }),
+    );
+    return t("rewards.vip.cashbackCounts", { products: products.join(t("rewards.mall.comma")) });
+  });
 }
 
 function stateOf({ rank }: Level, { standing, levelUps }: Mine, speaker: Speaker): string {

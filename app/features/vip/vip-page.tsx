@@ -18,10 +18,20 @@ type VipPageProps = {
   /** What keeps the level of whoever looks; null where nothing has to. */
   keeping: string | null;
   isKeptByPeriod: boolean;
+  /** What cashback counts, a sentence for each. */
+  cashbacks: readonly string[];
 };
 
 /** What every level takes and brings, and for a member how far the next one is. */
-export function VipPage({ title, viewer, standing, levels, keeping, isKeptByPeriod }: VipPageProps) {
+export function VipPage({
+  title,
+  viewer,
+  standing,
+  levels,
+  keeping,
+  isKeptByPeriod,
+  cashbacks,
+}: VipPageProps) {
   const { t } = useSpeech();
   return (
     <div className="page">
@@ -35,6 +45,9 @@ export function VipPage({ title, viewer, standing, levels, keeping, isKeptByPeri
       <section className="stack">
         <h2>{t("rewards.vip.levels")}</h2>
         <Levels levels={levels} isMember={standing !== null} />
+        {cashbacks.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </section>
       <p className="quiet">
         {t("rewards.vip.soon")} {t("rewards.vip.care")}{" "}

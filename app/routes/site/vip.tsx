@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
-import { shownKeeping, shownLevels, shownStanding } from "#app/features/vip/shown-vip.ts";
+import { shownCashbacks, shownKeeping, shownLevels, shownStanding } from "#app/features/vip/shown-vip.ts";
 import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     keeping: await ownKeeping(context, { playerId: member.id, language }),
   };
   const kept = await keepingOf(context, brand.id);
+  const privileges = await privilegesOf(context, brand.id);
   return {
     title: speaker.t("rewards.vip.title"),
     description: speaker.t("rewards.vip.description"),
@@ -38,8 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
     standing: mine && shownStanding(mine.standing, brand.asset, speaker),
     keeping: mine?.keeping ? shownKeeping(mine.keeping, brand.asset, speaker) : null,
     isKeptByPeriod: kept !== null,
+    cashbacks: shownCashbacks(privileges.cashbacks, speaker),
     levels: shownLevels(await levelsOf(context, brand.id), mine, brand.asset, speaker, {
-      broughtBy: await privilegesOf(context, brand.id),
+      broughtBy: privileges.of,
       day: await withdrawalDaySettings(context, brand.id),
       period: kept?.period ?? null,
     }),

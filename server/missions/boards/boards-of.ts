@@ -14,7 +14,7 @@ import {
   PLACED_IN,
   STANDINGS,
 } from "./place-statements.ts";
-import { BOARD_BY_CODE, BOARDS_NOW, BOARDS_OF_BRAND } from "./statements.ts";
+import { BOARD_BY_CODE, BOARD_TITLES, BOARDS_NOW, BOARDS_OF_BRAND, BOARDS_PAST } from "./statements.ts";
 
 const PER_PAGE = 50;
 const PERIODS_SHOWN = 30;
@@ -47,9 +47,23 @@ export async function boardsNow(
   return boards.map((board) => ({ board, own: own.find(({ boardId }) => boardId === board.id) ?? null }));
 }
 
+/** The boards of a brand that are over, the last to end first. */
+export async function boardsPast({ db, now }: Pick<Context, "db" | "now">, brand: string): Promise<Board[]> {
+  return (await db.call(BOARDS_PAST, [brand, now(), BOARDS_SHOWN])).map(boardOf);
+}
+
+/** How some boards of a brand are called. */
+export async function boardTitles(
+  { db }: Pick<Context, "db">,
+  { brand, codes }: { readonly brand: string; readonly codes: readonly string[] },
+): Promise<Pick<Board, "code" | "titles">[]> {
+  return codes.length === 0 ? [] : db.call(BOARD_TITLES, [brand, codes]);
+}
+
 /** Somebody on a board, as everybody may see it: who keeps away or chose not to be listed has no name. */
 export type Standing = {
   readonly place: number;
+  readonly playerId: bigint;
   readonly player: string | null;
   /** The picture that the player chose. */
   readonly avatar: string | null;
@@ -101,6 +115,7 @@ export async function boardPeriod(
     const { nickname = null, avatar = null } = personas.get(row.playerId) ?? {};
     return {
       place: at + nth + 1,
+      playerId: row.playerId,
       player: player ? (nickname ?? maskedName(player.username)) : null,
       avatar: player ? avatar : null,
       score: row.score,

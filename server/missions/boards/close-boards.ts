@@ -85,13 +85,14 @@ async function pay(context: Context, { boardId, period, place, playerId }: Place
   const key = `board:${boardId}:${period}`;
   const [held] = await db.call(HOLD_PLACED, [boardId, period, place]);
   if (!held || held.isPaid) return;
-  const given = await giveReward(context, { player, reward: prize, key, of: code });
+  const given = await giveReward(context, { player, reward: prize, key, source: "board", of: code });
   if (!given.ok) return;
   const { movementId, bonusId } = given.value;
   await db.call(MARK_PAID, [boardId, period, place, now(), movementId, bonusId]);
   await sendMessage(context, {
     playerId,
-    kind: "boardWon",
+    // A bonus is offered, and is theirs once they take it.
+    kind: bonusId === null ? "boardWon" : "boardOffered",
     facts: { board: code, period, place: String(place) },
     key,
   });

@@ -73,6 +73,19 @@ export const BOARDS_OF_BRAND: Statement<BoardRow> = {
     order by b.until_at desc, b.code limit $2::int offset $3::int`,
 };
 
+export const BOARD_TITLES: Statement<Pick<BoardRow, "code" | "titles">> = {
+  name: "missions.board-titles",
+  text: "select code, titles from mission.boards where brand_id = $1 and code = any($2::text[])",
+};
+
+/** Those that are over, the last to end first. */
+export const BOARDS_PAST: Statement<BoardRow> = {
+  name: "missions.boards-past",
+  text: `
+    select ${COLUMNS} from mission.boards b where b.brand_id = $1 and b.until_at <= $2::timestamptz
+    order by b.until_at desc, b.code limit $3::int`,
+};
+
 /** Those that go on, in the order of the house. */
 export const BOARDS_NOW: Statement<BoardRow> = {
   name: "missions.boards-now",

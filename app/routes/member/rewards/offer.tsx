@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { shownTerms } from "#app/features/bonuses/shown-terms.ts";
+import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { OfferPage } from "#app/features/offers/offer-page.tsx";
 import { gamesIn, shownCondition } from "#app/features/offers/shown-condition.ts";
@@ -45,10 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   const asked = { player: { ...player, language }, timeZone: brand.timeZone };
   const own = (await ownOffers(context, asked)).find((one) => one.promotion.id === id) ?? null;
-  const [names, bonus] = await Promise.all([
-    offerNames(visitor, gamesOfOffers(own ? [own] : [])),
-    own && bonusOfOffer(context, own),
-  ]);
+  const bonus = own && (await bonusOfOffer(context, own));
+  const games = [...gamesOfOffers(own ? [own] : []), ...(bonus ? gamesOf(bonus) : [])];
+  const names = await offerNames(visitor, games);
   const done = GIVES.find((what) => what === new URL(args.request.url).searchParams.get("done"));
   return {
     promotion: id,
