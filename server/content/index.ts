@@ -36,5 +36,6 @@ export {
   bannerToPublish,
   endsAfterItBegins,
   noticeToPublish,
+  over,
   published,
 } from "./to-publish.ts";

@@ -35,6 +35,14 @@ export const published = {
   moment: z.iso.datetime({ offset: true }).transform((iso) => new Date(iso)),
 } as const;
 
+/** What a rule over several parts is asked with: as soon as these are right, whatever else is wrong with the file. */
+export const over = (...parts: readonly string[]) => ({
+  when: ({ value, issues }: z.core.ParsePayload) =>
+    typeof value === "object" &&
+    value !== null &&
+    !issues.some(({ path }) => parts.includes(String(path?.[0]))),
+});
+
 /** Whether the end of a time comes after its beginning, where both are said. */
 export function endsAfterItBegins({
   from,
@@ -65,8 +73,9 @@ export const bannerToPublish = z
   })
   .refine(({ linkageType, linkageTarget }) => (linkageType === undefined) === (linkageTarget === undefined), {
     message: "linkageType and linkageTarget are said together",
+    ...over("linkageType", "linkageTarget"),
   })
-  .refine(endsAfterItBegins, { message: "it ends before it begins" });
+  .refine(endsAfterItBegins, { message: "it ends before it begins", ...over("from", "until") });
 
 export const noticeToPublish = z
   .strictObject({
@@ -79,7 +88,7 @@ export const noticeToPublish = z
     from: moment,
     until: moment.optional(),
   })
-  .refine(endsAfterItBegins, { message: "it ends before it begins" });
+  .refine(endsAfterItBegins, { message: "it ends before it begins", ...over("from", "until") });
 
 export const articleToPublish = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]{1,60}$/),

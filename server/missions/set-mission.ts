@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saidCash } from "../bonuses/index.ts";
 import { CATEGORIES } from "../catalogue/index.ts";
-import { published } from "../content/index.ts";
+import { over, published } from "../content/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { gameNamed } from "../core/text/game-name.ts";
 import type { Context } from "../db/context.ts";
@@ -23,7 +23,7 @@ export const GOING_MAX = 50;
 const WEEK_DAYS = 7;
 const COUNT_MAX = 100_000;
 
-const target = z.union([
+const target = z.discriminatedUnion("counts", [
   z.strictObject({ counts: z.enum(MONEY_COUNTS), least: saidCash }),
   z.strictObject({ counts: z.enum(PLAIN_COUNTS), least: z.number().int().min(1).max(COUNT_MAX) }),
 ]);
@@ -57,15 +57,19 @@ export const missionToSet = z
   })
   .refine(({ category, game }) => category === undefined || game === undefined, {
     message: "say a category or a game, not both",
+    ...over("category", "game"),
   })
   .refine(({ does, category, game }) => does.counts !== "deposits" || (!category && !game), {
     message: "deposits are of no category and no game",
+    ...over("does", "category", "game"),
   })
   .refine(({ does, repeats }) => does.counts !== "days" || repeats !== "daily", {
     message: "a daily mission has one day to count",
+    ...over("does", "repeats"),
   })
   .refine(({ does, repeats }) => does.counts !== "days" || repeats !== "weekly" || does.least <= WEEK_DAYS, {
     message: "a week has seven days",
+    ...over("does", "repeats"),
   });
 
 export type MissionToSet = z.output<typeof missionToSet>;

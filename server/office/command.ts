@@ -135,15 +135,20 @@ function readWords<Schema extends z.ZodObject>(
   if (said.words.length > (spec.words?.length ?? 0)) return { ok: false, error: `Too many words. ${usage}` };
   const read = spec.said.strict().safeParse(byName(spec, said), { reportInput: true });
   if (read.success) return { ok: true, value: read.data as z.output<Schema> };
-  const [issue] = read.error.issues;
-  const place = issue?.code === "unrecognized_keys" ? issue.keys.join(", ") : issue?.path.join(".");
-  return { ok: false, error: `${place}: ${wordFault(issue)}. ${usage}` };
+  const faults = read.error.issues.map((issue) => {
+    const place = issue.code === "unrecognized_keys" ? issue.keys.join(", ") : issue.path.join(".");
+    return `${place}: ${wordFault(issue)}.`;
+  });
+  return { ok: false, error: `${faults.join(" ")} ${usage}` };
 }
 
-function wordFault(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === "custom") return issue.message;
-  if (issue?.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
-  return issue && issue.code !== "unrecognized_keys" && issue.input === undefined ? "missing" : "not right";
+/** A field whose form is not plain says itself what it takes (fields.ts). */
+function wordFault(issue: z.core.$ZodIssue): string {
+  if (issue.code === "custom") return issue.message;
+  if (issue.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "unrecognized_keys") return "not known here";
+  if (issue.input === undefined) return "missing";
+  return issue.message.startsWith("not right") ? issue.message : "not right";
 }
 
 function byName<Schema extends z.ZodObject>(

@@ -42,7 +42,7 @@ describe("what an operator says", () => {
     ["deposit approve", "reference: missing. Usage: deposit approve REFERENCE"],
     ["deposit approve D-1", "reference: not a reference"],
     ["deposit approve D-7K2M9QXA again", "Too many words"],
-    ["deposit approve D-7K2M9QXA --force", "force: not right"],
+    ["deposit approve D-7K2M9QXA --force", "force: not known here"],
     ["deposit approve D-7K2M9QXA --received -5", "received: not an amount"],
     ["deposit approve D-7K2M9QXA --received 1e3", "received: not an amount"],
     ["deposit approve D-7K2M9QXA --received 0", "received: not an amount"],
@@ -228,6 +228,7 @@ describe("everything else", () => {
     expect(cash?.minor).toBe(250n);
     const did = (await eventsOf(context, { subject: `player ${id}` })).map(({ action }) => action);
     expect(did).toEqual([
+      "bonus release",
       "bonus grant",
       "bonus grant",
       "bonus grant",

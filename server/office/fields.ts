@@ -6,7 +6,7 @@ import { PAYOUT_MINOR_MAX } from "../wallet/index.ts";
 /** The number of something: a player, an alarm, a difference. */
 export const number = z
   .string()
-  .regex(/^[1-9]\d{0,17}$/)
+  .regex(/^[1-9]\d{0,17}$/, "not right: a whole number above zero")
   .transform(BigInt);
 
 /** An amount of P as people write it, above zero: `1250.50`. */
@@ -39,7 +39,7 @@ export const amounts = z.string().transform((typed, check) => {
 /** A whole number of at most five digits. */
 export const count = z
   .string()
-  .regex(/^\d{1,5}$/)
+  .regex(/^\d{1,5}$/, "not right: a whole number, such as 3")
   .transform(Number);
 
 /** A whole number from 1 to the most. */

@@ -67,7 +67,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   badRates: "The least must be a whole multiple of the points that are converted together.",
   unknownBonus: "There is no such bonus. See: bonus list PLAYER.",
   unknownTerms: "There are no such terms. See: bonus terms list.",
-  unknownPromotion: "There is no such promotion. See: promotion publish.",
+  unknownPromotion:
+    "There is no such promotion. See: promotion publish, or offer draft for those of the program.",
   promotionKind: "Members claim by a promotion of the kind claim; cashback is of another kind.",
   unknownDraft: "The program has no promotion of that name: weekly-cashback, game-of-the-week, streak.",
   promotionThere: "That promotion is there already. See: promotion show.",
@@ -91,7 +92,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   missionKnown: "There is a mission of that code already, and nothing of it changes.",
   missionsMany: "So many missions go on that nobody would read another. Stop one: mission stop.",
   beginsInThePast: "It begins after it was set, and ends after it begins.",
-  afterRepeats: "What another mission comes after is there once: a mission that repeats has no one end.",
+  afterRepeats:
+    'Only a mission that repeats once can come before another one: say "repeats": "once" there, or leave "after" out.',
   roundsNotOffered: "That is no game of ours whose rounds can be given, or not at that bet.",
   unknownRaffle: "There is no such raffle, or it is closed. See: raffle list.",
   raffleKnown: "A raffle of that code was published already, and nothing of it changes.",

@@ -4,6 +4,7 @@ import {
   endsAfterItBegins,
   type ListedText,
   marked,
+  over,
   published,
   safeTexts,
   type TextState,
@@ -36,9 +37,10 @@ export const promotionToPublish = z
     from: moment.optional(),
     until: moment.optional(),
   })
-  .refine(endsAfterItBegins, { message: "it ends before it begins" })
+  .refine(endsAfterItBegins, { message: "it ends before it begins", ...over("from", "until") })
   .refine(({ application, kind, leadsTo }) => !application || (kind === "apply" && !leadsTo), {
     message: "only a promotion of the kind apply that leads nowhere is applied for here",
+    ...over("application", "kind", "leadsTo"),
   });
 
 export type PromotionToPublish = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findTerms, saidCash, saidPrize } from "../bonuses/index.ts";
 import { CATEGORIES, type Category } from "../catalogue/index.ts";
-import { published } from "../content/index.ts";
+import { over, published } from "../content/index.ts";
 import type { LocalText } from "../core/languages.ts";
 import type { Money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
@@ -55,9 +55,11 @@ export const raffleToPublish = z
   })
   .refine(({ opens, closes }) => opens === undefined || closes > opens, {
     message: "it closes before it opens",
+    ...over("opens", "closes"),
   })
   .refine(({ source, category }) => source === "stakes" || category === undefined, {
     message: "deposits are of no category",
+    ...over("source", "category"),
   });
 
 export type RaffleToPublish = {

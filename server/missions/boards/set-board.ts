@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saidCash } from "../../bonuses/index.ts";
 import { CATEGORIES } from "../../catalogue/index.ts";
-import { published } from "../../content/index.ts";
+import { over, published } from "../../content/index.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { type Reward, written } from "../mission.ts";
@@ -37,6 +37,7 @@ export const boardToSet = z
   })
   .refine(({ ranks, least }) => (ranks === "multiple") === (least !== undefined), {
     message: "least is the stake from which a multiple counts, and is said with that alone",
+    ...over("ranks", "least"),
   });
 
 export type BoardToSet = z.output<typeof boardToSet>;

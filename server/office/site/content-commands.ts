@@ -35,6 +35,8 @@ const file = z.string().min(1).max(500);
 /** What the office does with one sort of text. */
 type TextDesk<Text> = {
   readonly noun: string;
+  /** What help says of publishing one, beside what it says of all. */
+  readonly more?: string;
   readonly form: z.ZodType<Text>;
   nameOf(text: Text): string;
   publish(context: Context, texts: readonly Text[]): Promise<void>;
@@ -71,9 +73,9 @@ function listing<Text>({ noun, list }: TextDesk<Text>): Command {
   });
 }
 
-function publishing<Text>({ noun, form, nameOf, publish }: TextDesk<Text>): Command {
+function publishing<Text>({ noun, form, nameOf, publish, more = "" }: TextDesk<Text>): Command {
   return changing<z.ZodObject<{ file: typeof file }>, ReadFile<Text>>({
-    about: `put up the ${noun}s of a JSON file (one, or a list), also over those of the same id`,
+    about: `put up the ${noun}s of a JSON file (one, or a list), also over those of the same id${more}`,
     words: ["file"],
     said: z.object({ file }),
     subject: ({ file }) => `${noun} file ${file}`,
@@ -153,6 +155,7 @@ export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
   "terms ask": termsAsk,
   ...commandsOf({
     noun: "promotion",
+    more: ". A kind says how one takes part: claim (offer set says what is given), apply (with an application), or join, which promises nothing by itself: its button goes to leadsTo, a path of this site such as /vip, and without one there is no button",
     form: promotionToPublish,
     nameOf: ({ id }) => id,
     publish: publishPromotions,

@@ -82,14 +82,24 @@ const boardShow = looking({
     if (!board) return refused("unknownBoard");
     const asked = { board, period, playerId: 0n, page: Math.max(1, page) };
     const found = await boardPeriod(office.context, asked);
-    const rows = (found?.standings ?? []).map(({ place, player, score, prize }) => {
+    const rows = (found?.standings ?? []).map(({ place, playerId, player, score, prize }) => {
       const won = prize === null ? undefined : board.prizes[prize - 1];
-      const said = board.ranks === "stakes" ? sum({ minor: score, asset: "P" }) : String(score);
-      return [String(place), player ?? "", said, won ? `${sum(won.amount)} (${won.pays})` : ""];
+      return [
+        String(place),
+        String(playerId),
+        player ?? "",
+        scoreOf(board, score),
+        won ? `${sum(won.amount)} (${won.pays})` : "",
+      ];
     });
-    return done(table(["place", "player", "result", "was given"], rows, "Nobody stands there."));
+    return done(table(["place", "player", "shown as", "result", "was given"], rows, "Nobody stands there."));
   },
 });
+
+function scoreOf({ ranks }: Board, score: bigint): string {
+  if (ranks === "stakes") return sum({ minor: score, asset: "P" });
+  return ranks === "multiple" ? `${(Number(score) / 100).toFixed(2)}x` : String(score);
+}
 
 export const BOARD_COMMANDS: Readonly<Record<string, Command>> = {
   "board set": boardSet,

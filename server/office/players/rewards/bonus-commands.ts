@@ -13,8 +13,10 @@ import {
   setSecondAbove,
   termsOf,
 } from "../../../bonuses/index.ts";
+import { gamePlaces } from "../../../catalogue/index.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
+import { gameNamed } from "../../../core/text/game-name.ts";
 import { type Change, type Command, changing, looking, refused } from "../../command.ts";
 import { amount, code, count, name, number, reason, upTo, yes } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
@@ -116,7 +118,11 @@ const decided = (end: "completed" | "taken-back", about: string, told: string) =
       if (!ended.ok) return ended;
       const { playerId, state, kept } = ended.value;
       const after = { player: String(playerId), state, kept: sum(kept) };
-      return done({ lines: [`Bonus ${bonusId} of ${playerId} ${told}; ${sum(kept)} became cash.`], after });
+      return done({
+        lines: [`Bonus ${bonusId} of ${playerId} ${told}; ${sum(kept)} became cash.`],
+        after,
+        things: [`bonus ${bonusId}`, `player ${playerId}`],
+      });
     },
   });
 
@@ -150,13 +156,16 @@ const termsList = looking({
 
 const termsSet = changing({
   about:
-    "keep terms of bonuses under a name; --times 1 to 60 of --of bonus or deposit-and-bonus, --weights RNG:100,LIVE:10, --games VENDOR/CODE:50, --days 1 to 365, --counts-most and --keeps-most sums; what was given keeps its terms",
+    "keep terms of bonuses under a name; --times 1 to 60 of --of bonus or deposit-and-bonus, --weights RNG:100, --games VENDOR/CODE:50, --days 1 to 365, --counts-most and --keeps-most sums; what was given keeps its terms. Several products, or more than ten times, are for a house without brand flag strictBonuses",
   words: ["name"],
   said: saidBonusTerms.extend({ name, brand: code.optional() }),
   subject: ({ name }) => `bonus terms ${name}`,
   async change(office, { name, brand, ...said }) {
     const terms = bonusTermsSaid(said);
     if ("wrong" in terms) return refused("badTerms", terms.wrong);
+    const placeOf = await gamePlaces(office.context, { language: "en" });
+    const unknown = Object.keys(terms.games).filter((game) => placeOf(gameNamed(game)).category === null);
+    if (unknown.length > 0) return refused("unknownGame", unknown.join(", "));
     const saved = await saveTerms(office.context, { brandId: await brandIdOf(office, brand), name, terms });
     return saved.ok ? done({ lines: [`${name} is kept.`, ...termsFacts(terms)] }) : saved;
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type BonusTerms, bonusTerms, writtenTerms } from "../../../bonuses/index.ts";
+import { faultsOf } from "../../../core/text/said-faults.ts";
 import { count } from "../../fields.ts";
 import { facts } from "../../lines.ts";
 
@@ -26,11 +27,14 @@ export function bonusTermsSaid(
   said: z.output<typeof saidBonusTerms>,
 ): BonusTerms | { readonly wrong: string } {
   const { "counts-most": countsMost = null, "keeps-most": keepsMost = null, games = {}, ...rest } = said;
-  const read = bonusTerms.safeParse({ ...rest, games, countsMost, keepsMost });
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const why = issue?.code === "custom" ? `: ${issue.message}` : "";
-  return { wrong: `Wrong: ${issue?.path.join(".")}${why}.` };
+  const read = bonusTerms.safeParse({ ...rest, games, countsMost, keepsMost }, { reportInput: true });
+  return read.success
+    ? read.data
+    : {
+        wrong: faultsOf(read.error)
+          .map((fault) => `${fault}.`)
+          .join(" "),
+      };
 }
 
 /** Terms, line by line. */

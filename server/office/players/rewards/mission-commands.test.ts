@@ -63,6 +63,12 @@ test("M12 an operator sets a mission, looks at it and at a player's progress, an
 test.each([
   ["a reward of nothing", { reward: { pays: "cash", amount: "0" } }, "reward.amount is not right"],
   ["an end before the beginning", { until: "2006-01-01T00:00:00Z" }, "begins"],
+  ["what is not counted", { does: { counts: "wins", least: 1 } }, "one of stakes, deposits, rounds, days"],
+  [
+    "two faults, one of them between parts",
+    { category: "RNG", game: "NARD/x", claimDays: "7" },
+    "say a category or a game, not both",
+  ],
   ["a daily row of days", { repeats: "daily", does: { counts: "days", least: 2 } }, "is not right"],
   ["eight days of a week", { repeats: "weekly", does: { counts: "days", least: 8 } }, "is not right"],
   ["a category of deposits", { category: "RNG" }, "is not right"],

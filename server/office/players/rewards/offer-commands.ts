@@ -12,7 +12,7 @@ import {
   stopOffer,
 } from "../../../offers/index.ts";
 import { draftPromotion } from "../../../promotions/index.ts";
-import { type Command, changing, looking, refused } from "../../command.ts";
+import { type Command, changing, looking, type Office, refused } from "../../command.ts";
 import { code, count, reason } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
@@ -31,7 +31,7 @@ const promotion = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 
 const offerSet = changing({
   about:
-    "say what a promotion of the kind claim gives (--gives cash, bonus, points, rounds, or tickets of --raffle CODE; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once once, daily, weekly, yearly or deposit; --budget in all, --day-budget; what was given stays",
+    "say what a promotion of the kind claim gives (--gives cash, bonus, points, rounds, or tickets of --raffle CODE; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once once, daily, weekly, yearly or deposit; --budget in all, --day-budget; what was given stays, and counts also after a rule is set again",
   words: ["promotion"],
   said: saidOffer,
   subject: ({ promotion: id }) => `offer ${id}`,
@@ -41,13 +41,20 @@ const offerSet = changing({
     if (!conditions) return refused("badConditions");
     const budgets = budgetsSaid(said, said.gives);
     if (!gift || !budgets) return refused("badGift");
+    const brand = await brandIdOf(office, said.brand);
+    const before = await keptRule(office, { brand, promotion: said.promotion });
     const set = await setOffer(office.context, {
-      ...{ brand: await brandIdOf(office, said.brand), promotion: said.promotion },
+      ...{ brand, promotion: said.promotion },
       ...{ kind: "claim", conditions, gift, once: said.once },
       ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
     });
     if (!set.ok) return refused(set.refusal.reason, "why" in set.refusal ? set.refusal.why : undefined);
-    return done({ lines: [`${said.promotion} is offered.`] });
+    const after = await keptRule(office, { brand, promotion: said.promotion });
+    return done({
+      lines: [`${said.promotion} is offered.`],
+      ...(before && { before }),
+      ...(after && { after }),
+    });
   },
 });
 
@@ -63,15 +70,31 @@ const offerCashback = changing({
     const budgets = budgetsSaid(said, "cash");
     if (!conditions) return refused("badConditions");
     if (!gift || !budgets) return refused("badShare");
+    const brand = await brandIdOf(office, said.brand);
+    const before = await keptRule(office, { brand, promotion: said.promotion });
     const set = await setOffer(office.context, {
-      ...{ brand: await brandIdOf(office, said.brand), promotion: said.promotion },
+      ...{ brand, promotion: said.promotion },
       ...{ kind: "cashback", conditions, gift, once: "weekly" },
       ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
     });
     if (!set.ok) return refused(set.refusal.reason, "why" in set.refusal ? set.refusal.why : undefined);
-    return done({ lines: [`${said.promotion} gives back each week from the first whole one on.`] });
+    const after = await keptRule(office, { brand, promotion: said.promotion });
+    return done({
+      lines: [`${said.promotion} gives back each week from the first whole one on.`],
+      ...(before && { before }),
+      ...(after && { after }),
+    });
   },
 });
+
+/** The rule of a promotion as the audit keeps it; null where there is none yet. */
+async function keptRule({ context }: Office, at: { readonly brand: string; readonly promotion: string }) {
+  const offer = await findOffer(context, at);
+  if (!offer) return null;
+  const [, gives, once, , budget, dayBudget, from, until, isOn, text] = cellsOf(offer);
+  const of = { gives: gives ?? "", once: once ?? "", budget: budget ?? "", dayBudget: dayBudget ?? "" };
+  return { ...of, from: from ?? "", until: until ?? "", is: isOn ?? "", text: text ?? "" };
+}
 
 const WEEKS_MAX = 8;
 
@@ -92,14 +115,17 @@ const offerDryRun = looking({
     const found = await findBrand(office.context, brandId);
     if (!offer || !found) return refused("unknownOffer");
     const dry = await dryRun(office.context, { offer, weeks, timeZone: found.timeZone });
-    return done(
-      facts([
+    const none =
+      "In the whole weeks before this one, which alone are looked at, there was nobody to give it to.";
+    return done([
+      ...(dry.looked === 0 ? [none] : []),
+      ...facts([
         ["players looked at", String(dry.looked)],
         ["players who would have it", String(dry.players)],
         ["times", String(dry.times)],
         ["in all", saidUnits(dry.minor, offer.unit)],
       ]),
-    );
+    ]);
   },
 });
 
@@ -134,13 +160,21 @@ const offerDraft = changing({
 });
 
 const offerStop = changing({
-  about: "what a promotion offers is claimed no more; what was given stays",
+  about:
+    "what a promotion offers is claimed no more, nor given back by the week; what was given stays. Its page says that it has ended, until promotion hide takes it off",
   words: ["promotion"],
   said: z.object({ promotion, brand: code.optional(), reason }),
   subject: ({ promotion: id }) => `offer ${id}`,
   async change(office, { promotion: id, brand }) {
     const stopped = await stopOffer(office.context, { brand: await brandIdOf(office, brand), promotion: id });
-    return stopped.ok ? done({ lines: [`${id} is offered no more.`] }) : stopped;
+    return stopped.ok
+      ? done({
+          lines: [
+            `${id} is offered no more.`,
+            `Its page stays and says that it has ended. To take it off: promotion hide ${id}.`,
+          ],
+        })
+      : stopped;
   },
 });
 
@@ -173,7 +207,8 @@ function givesOf(offer: Pick<Offer, "kind" | "gift">): string {
   const { gift } = offer;
   const steps = gift.steps.map((step) => {
     if ("rate" in step) return `${step.level}:${step.rate / 100}%`;
-    return `${step.level}:${gift.what === "tickets" ? step.minor : Number(step.minor) / 100}`;
+    const isCounted = gift.what === "tickets" || gift.what === "points";
+    return `${step.level}:${isCounted ? step.minor : Number(step.minor) / 100}`;
   });
   return `${gift.what}${gift.what === "tickets" ? ` of ${gift.raffle}` : ""} ${steps.join(",")}`;
 }
