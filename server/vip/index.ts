@@ -9,6 +9,6 @@ export type { Level, LevelWithdrawals } from "./level.ts";
 export { type LevelUp, levelUpsOf } from "./level-ups.ts";
 export { levelsOf } from "./levels-of.ts";
 export { pointsPercents } from "./points-percent.ts";
-export { seedVip } from "./seed.ts";
+export { promisesService, seedVip } from "./seed.ts";
 export { setLevel } from "./set-level.ts";
 export { type NextLevel, type VipStanding, vipStanding } from "./standing.ts";

@@ -23,6 +23,9 @@ const SERVICE: LocalText = {
   vi: "Chăm sóc khách hàng VIP",
 };
 
+/** Whether it promises a customer service of its own, which only a brand with one can keep. */
+export const promisesService = ({ fa }: LocalText): boolean => fa === SERVICE.fa;
+
 type Step = Omit<Level, "rank" | "privileges" | "keepMinor" | keyof LevelWithdrawals> & {
   readonly privileges?: readonly LocalText[];
 };

@@ -6,12 +6,21 @@ import { VipPage } from "#app/features/vip/vip-page.tsx";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page/page-title.ts";
+import { serviceOf } from "#server/brand/index.ts";
 import { withdrawalDaySettings } from "#server/cashier/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
-import { visitorOf } from "#server/http/visitor/visitor.ts";
+import { type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { privilegesOf } from "#server/offers/index.ts";
-import { keepingOf, levelsOf, levelUpsOf, ownKeeping, vipStanding } from "#server/vip/index.ts";
+import {
+  keepingOf,
+  type Level,
+  levelsOf,
+  levelUpsOf,
+  ownKeeping,
+  promisesService,
+  vipStanding,
+} from "#server/vip/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "listed" };
 
@@ -40,12 +49,25 @@ export async function loader(args: LoaderFunctionArgs) {
     keeping: mine?.keeping ? shownKeeping(mine.keeping, brand.asset, speaker) : null,
     isKeptByPeriod: kept !== null,
     cashbacks: shownCashbacks(privileges.cashbacks, speaker),
-    levels: shownLevels(await levelsOf(context, brand.id), mine, brand.asset, speaker, {
+    levels: shownLevels(await keptLevels(visitor), mine, brand.asset, speaker, {
       broughtBy: privileges.of,
       day: await withdrawalDaySettings(context, brand.id),
       period: kept?.period ?? null,
     }),
   };
+}
+
+/** The levels, without a customer service of their own where there is none. */
+async function keptLevels({ context, brand }: Visitor): Promise<readonly Level[]> {
+  const [levels, { entries }] = await Promise.all([
+    levelsOf(context, brand.id),
+    serviceOf(context, brand.id),
+  ]);
+  if (entries.some(({ csType }) => csType === "VIP")) return levels;
+  return levels.map((level) => ({
+    ...level,
+    privileges: level.privileges.filter((line) => !promisesService(line)),
+  }));
 }
 
 export default function Vip() {
