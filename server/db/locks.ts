@@ -7,7 +7,7 @@ export const LOCKS = {
   schema: 7301001,
   /** Seals of the ledger: functions/ledger/seals.sql has the number as well. */
   seals: 7301002,
-  /** Who stands above whom. */
+  /** The lines of the teams: who stands above whom. */
   lines: 7301055,
   contracts: 7301056,
   /** The day that receipts are published of. */

@@ -99,15 +99,15 @@ test("M07 a page and its count read no more of a long record than they show", as
       .filter((node) => node["Node Type"] === "Seq Scan")
       .map((node) => node["Relation Name"]);
     expect(
-      scanned.filter((table) => table === "posting" || table === "transfer"),
+      scanned.filter((table) => table === "postings" || table === "transfers"),
       what,
     ).toEqual([]);
   }
   expect(plans.count.filter((node) => node["Node Type"] === "Index Only Scan").length).toBeGreaterThan(1);
-  expect(readOf(plans.count, "posting")).toBeLessThanOrEqual(20_002);
-  expect(readOf(plans.page, "posting")).toBeLessThanOrEqual(2 * 60);
+  expect(readOf(plans.count, "postings")).toBeLessThanOrEqual(20_002);
+  expect(readOf(plans.page, "postings")).toBeLessThanOrEqual(2 * 60);
   for (const kind of ["stakes", "payouts", "deposits", "rollbacks", "transfers", "deposited"] as const) {
-    expect(readOf(plans[kind], "posting") + readOf(plans[kind], "transfer"), kind).toBeLessThanOrEqual(700);
+    expect(readOf(plans[kind], "postings") + readOf(plans[kind], "transfers"), kind).toBeLessThanOrEqual(700);
   }
 });
 
@@ -121,7 +121,7 @@ test("M07 a day out of a long record reads that day and the hours around it", as
   // Six hours on either side are 43,200 movements of both players; the whole record would be 120,000.
   const ids = [(60_000n - 21_600n) * 7n, (60_600n + 21_600n) * 7n];
   const plan = await planOf(context, COUNT_MATCHING.text, [PLAYER, null, null, from, to, ...ids, 10_001]);
-  expect(readOf(plan, "posting")).toBeLessThan(25_000);
+  expect(readOf(plan, "postings")).toBeLessThan(25_000);
 });
 
 test("M07 more than ten thousand rows are cut, and said to be; a shorter time shows the others", async () => {

@@ -31,8 +31,10 @@ const MOVED: Statement<WagerRow> = {
   name: "studio.moved_wagers",
   text: `
     with moved as materialized (
-      select id from studio.wagers
-      where state in ('staking', 'staked', 'paying', 'returning') and staked_at >= $2::timestamptz
+      select w.id from studio.wagers w
+      where w.state in ('staking', 'staked', 'paying', 'returning')
+        and (w.staked_at >= $2::timestamptz
+          or exists (select from studio.raises r where r.wager_id = w.id and r.asked_at >= $2::timestamptz))
       union
       select id from studio.wagers where vendor = $1 and settled_at >= $2::timestamptz
       union
@@ -61,7 +63,7 @@ export async function wagerState(
   return wager && wager.playerRef === player && wager.vendor === vendor ? STATES[wager.state] : null;
 }
 
-/** All that moved for wagers of a series that were staked, settled or corrected since `from`. */
+/** All that moved for wagers of a series that were staked, raised, settled or corrected since `from`. */
 export async function wagerTransactions(
   { db }: Context,
   { vendor, from, to }: { vendor: string; from: Date; to: Date },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS, later, MINUTE_MS } from "#server/core/time.ts";
 import type { Context } from "#server/db/context.ts";
 import { brokenInvariants } from "#server/wallet/index.ts";
 import { type StudioHouse, studioHouse } from "#tests/setup/studio-house.ts";
@@ -248,4 +249,19 @@ test("the record that is compared with the ledger's has stake, raise, payout and
     ["credit", PAYOUT],
     ["adjust", PAYOUT],
   ]);
+});
+
+test("a raise is told in the window in which it was made, though its wager began before and goes on", async () => {
+  const { id } = await staked();
+  house.context.clock.forward(HOUR_MS);
+  const from = house.context.now();
+  await raiseWager(house.context, house.walletOf, {
+    ...{ wagerId: id, formRef: "later", amountMinor: 300n, action: "later" },
+  });
+  const told = await studioVendorSide(house.context, "SIMORGH").transactions({
+    from,
+    to: later(from, MINUTE_MS),
+  });
+  const own = told.ok ? told.value.filter(({ round, at }) => round === id && at >= from) : [];
+  expect(own.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([["debit", 300n]]);
 });
