@@ -42,6 +42,8 @@ const FACTS = {
   levelEnding: ["level", "below", "amount", "until"],
   levelLowered: ["level"],
   pointsGiven: ["amount", "asset"],
+  orderSent: ["name", "note"],
+  orderCancelled: ["name", "note"],
   partnerApproved: ["reference"],
   partnerRefused: ["reference", "reason"],
   applicationApproved: ["reference", "promotion", "amount", "asset"],

@@ -41,6 +41,7 @@ import { KEEPING_COMMANDS } from "./players/rewards/keeping-commands.ts";
 import { LEVEL_COMMANDS } from "./players/rewards/level-commands.ts";
 import { MISSION_COMMANDS } from "./players/rewards/mission-commands.ts";
 import { OFFER_COMMANDS } from "./players/rewards/offer-commands.ts";
+import { ORDER_COMMANDS } from "./players/rewards/order-commands.ts";
 import { POINTS_COMMANDS } from "./players/rewards/points-commands.ts";
 import { RAFFLE_COMMANDS } from "./players/rewards/raffle-commands.ts";
 import { RATE_COMMANDS } from "./players/rewards/rate-commands.ts";
@@ -91,6 +92,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...CONTRACT_COMMANDS,
   ...RATE_COMMANDS,
   ...POINTS_COMMANDS,
+  ...ORDER_COMMANDS,
   ...KEEPING_COMMANDS,
   ...LEVEL_COMMANDS,
   ...VENDOR_COMMANDS,

@@ -4,6 +4,8 @@ import type { Money } from "../core/numbers/money.ts";
 import type { Context } from "../db/context.ts";
 import { balanceOf } from "../wallet/index.ts";
 import { type PointsConfig, rateOf } from "./config.ts";
+import type { OrderRow } from "./orders/order-statements.ts";
+import { ownOrders } from "./orders/orders.ts";
 import { pointsConfig } from "./points-config.ts";
 import { redemptionsOf } from "./redemptions.ts";
 import { type Reward, rewardsOf } from "./rewards.ts";
@@ -14,6 +16,7 @@ export type OwnPoints = {
   readonly balance: Money;
   readonly hasPaymentPassword: boolean;
   readonly redemptions: readonly Redemption[];
+  readonly orders: readonly OrderRow[];
 };
 
 export type Mall = {
@@ -44,5 +47,6 @@ async function ownPoints(context: Context, playerId: bigint): Promise<OwnPoints>
     balance: await balanceOf(context, { playerId, asset: "PTS" }),
     hasPaymentPassword: await hasPaymentPassword(context, playerId),
     redemptions: await redemptionsOf(context, playerId),
+    orders: await ownOrders(context, playerId),
   };
 }

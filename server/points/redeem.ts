@@ -9,6 +9,7 @@ import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
 import { balanceOf, redeemPoints } from "../wallet/index.ts";
 import { rateOf } from "./config.ts";
+import { type Delivery, INSERT_ORDER } from "./orders/order-statements.ts";
 import { pointsConfig } from "./points-config.ts";
 import {
   holdPlayer,
@@ -28,14 +29,19 @@ type Asker = {
 };
 
 /** `points` is what the page said that the reward costs. */
-export type RewardRequest = Asker & { readonly reward: string; readonly points: Money };
+export type RewardRequest = Asker & {
+  readonly reward: string;
+  readonly points: Money;
+  /** Where it goes; asked for of what is sent. */
+  readonly delivery?: Delivery | undefined;
+};
 /** `rate` is what the page said that points are worth (rateOf). */
 export type ConversionRequest = Asker & { readonly points: Money; readonly rate: string };
 
 type LedgerReason = "notEnoughPoints" | "keyConflict" | "noAccount" | "accountFrozen" | "onABreak";
 
 export type RewardRefusal =
-  | { readonly reason: "unknownReward" | "outOfStock" | "costChanged" | LedgerReason }
+  | { readonly reason: "unknownReward" | "outOfStock" | "costChanged" | "addressMissing" | LedgerReason }
   | MoneyPasswordRefusal;
 
 export type ConversionRefusal =
@@ -50,6 +56,7 @@ type Exchange = {
   readonly pays: Pays;
   readonly points: Money;
   readonly amount: Money;
+  readonly delivery: Delivery | undefined;
 };
 
 /** Gives points for a reward, once for its key. */
@@ -57,7 +64,7 @@ export function redeemReward(
   context: Context,
   request: RewardRequest,
 ): Promise<Outcome<Redemption, RewardRefusal>> {
-  const { player, reward: rewardId, points: cost } = request;
+  const { player, reward: rewardId, points: cost, delivery } = request;
   return exchangeOnce<RewardRefusal>(context, request, {
     cost,
     isSame: (first) => first.reward === rewardId && first.points.minor === cost.minor,
@@ -66,12 +73,14 @@ export function redeemReward(
       if (!reward) return refuse({ reason: "unknownReward" });
       if (reward.stock === 0) return refuse({ reason: "outOfStock" });
       if (reward.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
+      if (reward.pays === "goods" && !delivery) return refuse({ reason: "addressMissing" });
       return done(async (db) => {
         const taken = await takeReward(db, player.brandId, rewardId);
         if (!taken) return refuse({ reason: "outOfStock" });
         if (taken.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
         const { names, pays, amountMinor } = taken;
-        return done({ reward: rewardId, names, pays, points: cost, amount: money(amountMinor, "P") });
+        const amount = money(amountMinor, "P");
+        return done({ reward: rewardId, names, pays, points: cost, amount, delivery });
       });
     },
   });
@@ -94,7 +103,9 @@ export function convertPoints(
       if (points.minor < min) return refuse({ reason: "tooFewPoints", bound: money(min, "PTS") });
       if (points.minor % step !== 0n) return refuse({ reason: "notWholeSteps", bound: money(step, "PTS") });
       const amount = money((points.minor / step) * convertMinor, "P");
-      return done(async () => done({ reward: null, names: null, pays: "money", points, amount }));
+      return done(async () =>
+        done({ reward: null, names: null, pays: "money", points, amount, delivery: undefined }),
+      );
     },
   });
 }
@@ -155,7 +166,7 @@ async function provenOwner(
 async function carryOut(
   context: Context,
   { player, key }: Asker,
-  { points, amount, pays, ...what }: Exchange,
+  { points, amount, pays, delivery, ...what }: Exchange,
 ): Promise<Outcome<Redemption, { readonly reason: LedgerReason }>> {
   const playerId = player.id;
   // A player's bonuses are held before anything of the ledger.
@@ -179,9 +190,20 @@ async function carryOut(
   const { transferId: movementId } = given.value;
   const id = context.newId();
   const made = { id, playerId, key, ...what, pays, points: points.minor, movementId, at: context.now() };
-  return done(
-    await insertRedemption(context.db, { ...made, asset: amount.asset, amountMinor: amount.minor }),
-  );
+  const kept = await insertRedemption(context.db, {
+    ...made,
+    asset: amount.asset,
+    amountMinor: amount.minor,
+  });
+  if (pays === "goods" && delivery) await insertOrder(context, { id, player, delivery });
+  return done(kept);
+}
+
+type Ordered = { readonly id: string; readonly player: Player; readonly delivery: Delivery };
+
+async function insertOrder({ db, now }: Context, { id, player, delivery }: Ordered): Promise<void> {
+  const { recipient, phone, address } = delivery;
+  await db.call(INSERT_ORDER, [id, player.brandId, player.id, recipient, phone, address, now()]);
 }
 
 function reasonOf(reason: "insufficientFunds" | Exclude<LedgerReason, "notEnoughPoints">): LedgerReason {

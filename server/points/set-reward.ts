@@ -1,6 +1,7 @@
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { allRewards, changeReward, type ListedReward } from "./store.ts";
+import { ADD_REWARD } from "./statements.ts";
+import { allRewards, changeReward, type ListedReward, type RewardRow } from "./store.ts";
 
 export type { ListedReward } from "./store.ts";
 
@@ -37,4 +38,15 @@ export async function setReward(
     await changeReward(transaction, brandId, after);
     return done({ before, after });
   });
+}
+
+/** Enters a new reward behind the others of its brand. What it is never changes; `rewardKnown` where there is one of that name. */
+export async function newReward(
+  { db }: Pick<Context, "db">,
+  brandId: string,
+  { id, names, pays, costPoints, amountMinor, stock }: RewardRow,
+): Promise<Outcome<null, { reason: "rewardKnown" }>> {
+  const values = [brandId, id, JSON.stringify(names), pays, costPoints, amountMinor, stock];
+  const [added] = await db.call(ADD_REWARD, values);
+  return added ? done(null) : refuse({ reason: "rewardKnown" });
 }

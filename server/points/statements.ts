@@ -94,8 +94,8 @@ export const MARK_GIVEN: Statement<never> = {
     where player_id = $1::bigint`,
 };
 
-/** Money that can be taken out, or a bonus that can only be played with. */
-export const PAYS = ["money", "bonus"] as const;
+/** Money that can be taken out, a bonus that can only be played with, or a thing that is sent: its amount is nought. */
+export const PAYS = ["money", "bonus", "goods"] as const;
 export type Pays = (typeof PAYS)[number];
 
 export type RewardRow = {
@@ -122,6 +122,15 @@ export const ALL_REWARDS: Statement<ListedReward> = {
   text: `
     select ${REWARD}, is_on as "isOn" from points.rewards where brand_id = $1
     order by position, cost_points, id for update`,
+};
+
+export const ADD_REWARD: Statement<{ readonly id: string }> = {
+  name: "points.add-reward",
+  text: `
+    insert into points.rewards (brand_id, id, names, pays, cost_points, amount_minor, stock, position)
+    select $1, $2, $3::jsonb, $4, $5::bigint, $6::bigint, $7::int, coalesce(max(position), 0) + 1
+      from points.rewards where brand_id = $1
+    on conflict do nothing returning id`,
 };
 
 export const CHANGE_REWARD: Statement<never> = {

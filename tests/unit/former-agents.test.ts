@@ -22,6 +22,8 @@ test("A01 who was an agent reads what they signed and were paid, does nothing wi
   await setAccountType(context, { playerId: former, accountType: 1 });
   const { id: brandId } = await defaultBrand(context);
   await setFlag(context, { brandId, flag: "realtimesalreqtype", isOn: true });
+  // What a brand says is kept for a moment.
+  site.forward(2000);
   const offered = await proposeContract(context, {
     by: { operator: "mina" },
     secondParty: former,

@@ -42,6 +42,7 @@ test("every message has words without an open hole in every language", () => {
     amount: "5",
     name: "a***i",
     reason: "none",
+    note: "RR1",
     confirmBy: "2026-03-22T12:00:00Z",
     until: "2026-03-22T12:00:00Z",
     from: "2026-03-22T12:00:00Z",

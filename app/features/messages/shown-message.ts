@@ -101,6 +101,8 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   levelEnding: () => rewardPaths.vip(),
   levelLowered: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),
+  orderSent: () => rewardPaths.pointMall(),
+  orderCancelled: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),
   applicationApproved: applicationPlace,

@@ -3,10 +3,25 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { pointsText } from "#app/lib/points-text.ts";
 import { isId } from "#server/core/ids.ts";
+import { normaliseTyped } from "#server/core/numbers/digits.ts";
 import { type Money, money, parseMoney } from "#server/core/numbers/money.ts";
-import type { ConversionRefusal, RewardRefusal } from "#server/points/index.ts";
+import { oneLine } from "#server/core/text/typed-lines.ts";
+import type { ConversionRefusal, Delivery, RewardRefusal } from "#server/points/index.ts";
 
 const short = z.string().max(100);
+
+const typedLine = (most: number) =>
+  z
+    .string()
+    .max(400)
+    .default("")
+    .transform((typed) => oneLine(normaliseTyped(typed)).slice(0, most));
+
+/** Where a thing goes; undefined while something of it is missing. */
+export function deliveryOf(typed: Delivery): Delivery | undefined {
+  const { recipient, phone, address } = typed;
+  return recipient && phone && address ? { recipient, phone, address } : undefined;
+}
 
 /** What the page posts: points for a reward, or points into money. Whose points and how many is for the rules to say. */
 export function mallForm({ t, language }: Speaker) {
@@ -23,6 +38,10 @@ export function mallForm({ t, language }: Speaker) {
         .regex(/^[1-9]\d{0,17}$/)
         .transform((plain) => money(BigInt(plain), "PTS")),
       password,
+      // Of a thing that is sent; whether all of it is there is for the rule to say.
+      recipient: typedLine(80),
+      phone: typedLine(40),
+      address: typedLine(300),
     }),
     z.object({
       intent: z.literal("convert"),
@@ -49,6 +68,7 @@ const FIELDS: Readonly<Partial<Record<Refusal["reason"], string>>> = {
   tooFewPoints: "points",
   notWholeSteps: "points",
   passwordWrong: "password",
+  addressMissing: "address",
 };
 
 const STATUS: Readonly<Partial<Record<Refusal["reason"], 409 | 429>>> = {

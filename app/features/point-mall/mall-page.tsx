@@ -105,7 +105,7 @@ function RewardCard({ name, amount, pays, cost, stock, choose, note }: ShownRewa
   return (
     <li className={`reward reward--${pays}`}>
       <h3 className="reward__name">
-        <bdi className="reward__amount">{amount}</bdi> {name}
+        {amount ? <bdi className="reward__amount">{amount}</bdi> : null} {name}
       </h3>
       <p className="quiet">{t(`rewards.mall.pays.${pays}`)}</p>
       <p className="reward__cost">
@@ -115,7 +115,7 @@ function RewardCard({ name, amount, pays, cost, stock, choose, note }: ShownRewa
         <a
           className="button button--quiet"
           href={choose}
-          aria-label={`${t("rewards.mall.choose")}: ${amount} ${name}`}
+          aria-label={`${t("rewards.mall.choose")}: ${amount} ${name}`.replace(/ +/, " ")}
         >
           {t("rewards.mall.choose")}
         </a>

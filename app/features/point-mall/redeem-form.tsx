@@ -1,4 +1,5 @@
 import { Button } from "#app/components/button.tsx";
+import { Field } from "#app/components/fields/field.tsx";
 import { PasswordField } from "#app/components/fields/password-field.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -33,7 +34,7 @@ export function RedeemForm({ orderKey, hasPaymentPassword, chosen, answer }: Red
       <dl className="facts">
         <dt>{t("rewards.mall.redeem.reward")}</dt>
         <dd>
-          <bdi>{amount}</bdi> {name}
+          {amount ? <bdi>{amount}</bdi> : null} {name}
           <br />
           <span className="quiet">{t(`rewards.mall.pays.${pays}`)}</span>
         </dd>
@@ -42,6 +43,7 @@ export function RedeemForm({ orderKey, hasPaymentPassword, chosen, answer }: Red
         <dt>{t("rewards.mall.redeem.after")}</dt>
         <dd>{after}</dd>
       </dl>
+      {pays === "goods" ? <DeliveryFields answer={answer} /> : null}
       <PasswordField
         name="password"
         label={t(hasPaymentPassword ? "rewards.mall.password.payment" : "rewards.mall.password.account")}
@@ -54,5 +56,39 @@ export function RedeemForm({ orderKey, hasPaymentPassword, chosen, answer }: Red
         {t("rewards.mall.redeem.cancel")}
       </a>
     </PostForm>
+  );
+}
+
+/** To whom a thing goes. */
+function DeliveryFields({ answer }: Pick<RedeemFormProps, "answer">) {
+  const { t } = useSpeech();
+  const typed = { answer, required: true } as const;
+  return (
+    <>
+      <Field
+        {...typed}
+        name="recipient"
+        label={t("rewards.mall.delivery.recipient")}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <Field
+        {...typed}
+        name="phone"
+        label={t("rewards.mall.delivery.phone")}
+        autoComplete="tel"
+        inputMode="tel"
+        dir="ltr"
+        maxLength={40}
+      />
+      <Field
+        {...typed}
+        name="address"
+        label={t("rewards.mall.delivery.address")}
+        hint={t("rewards.mall.delivery.hint")}
+        autoComplete="street-address"
+        maxLength={300}
+      />
+    </>
   );
 }

@@ -21,11 +21,16 @@ export function RedemptionList({ redeemed }: { redeemed: readonly ShownRedemptio
             { name: "amount", title: t("rewards.mall.list.amount"), kind: "amount" },
             { name: "points", title: t("rewards.mall.list.points"), kind: "amount" },
           ]}
-          rows={redeemed.map(({ id, when, what, points, amount, lines }) => ({
+          rows={redeemed.map(({ id, when, what, order, points, amount, lines }) => ({
             id,
             cells: {
               when,
-              what,
+              what: (
+                <>
+                  {what}
+                  {order ? <Way {...order} /> : null}
+                </>
+              ),
               amount: <Amount value={amount} />,
               points: (
                 <a href={lines} aria-label={`${points}: ${t("rewards.mall.list.lines")}`}>
@@ -37,5 +42,18 @@ export function RedemptionList({ redeemed }: { redeemed: readonly ShownRedemptio
         />
       )}
     </section>
+  );
+}
+
+/** How far a thing is that was sent for, and where it goes. */
+function Way({ state, note, to }: NonNullable<ShownRedemption["order"]>) {
+  return (
+    <small className="quiet" data-testid="order">
+      <br />
+      {state}
+      {note ? <bdi>: {note}</bdi> : null}
+      <br />
+      <bdi>{to}</bdi>
+    </small>
   );
 }

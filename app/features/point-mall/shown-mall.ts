@@ -6,7 +6,15 @@ import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { pointsText } from "#app/lib/points-text.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, type Money, money } from "#server/core/numbers/money.ts";
-import type { Mall, Pays, PointsConfig, Redemption, Reward } from "#server/points/index.ts";
+import type {
+  Mall,
+  OrderRow,
+  OwnPoints,
+  Pays,
+  PointsConfig,
+  Redemption,
+  Reward,
+} from "#server/points/index.ts";
 
 /** A reward as the page lists it. `choose` is where it is asked for; without it, `note` says why not. */
 export type ShownReward = {
@@ -34,6 +42,8 @@ export type ShownRedemption = {
   readonly points: string;
   readonly amount: string;
   readonly lines: string;
+  /** Of a thing that is sent: how far it is. */
+  readonly order: { readonly state: string; readonly note: string; readonly to: string } | null;
 };
 
 /** What the form of points says of itself, and the rate that it posts. Null where points are not turned into money. */
@@ -72,7 +82,7 @@ export function shownMall({ config, rate, rewards, own }: Mall, asked: Asked, sp
       chosen: chosenReward(chosen, own.balance, speaker),
       conversion: config && { hint: conversionHint(config, speaker), rate },
       done: shownDone(own.redemptions, asked.doneId, speaker),
-      redeemed: shownRedemptions(own.redemptions, speaker),
+      redeemed: shownRedemptions(own, speaker),
     },
   };
 }
@@ -107,7 +117,7 @@ function shownRewards(rewards: readonly Reward[], balance: Money | null, speaker
     return {
       id,
       name,
-      amount: formatMoney(amount, language),
+      amount: pays === "goods" ? "" : formatMoney(amount, language),
       pays,
       cost: pointsText(cost.minor, speaker),
       stock: stock === null || isGone ? "" : t("rewards.mall.left", { left: stock }),
@@ -126,16 +136,25 @@ function chosenReward(reward: Reward | null, balance: Money, speaker: Speaker): 
   return { id, name, amount, pays, cost, costPoints: reward.cost.minor.toString(), after };
 }
 
-function shownRedemptions(redemptions: readonly Redemption[], speaker: Speaker): ShownRedemption[] {
+function shownRedemptions(
+  { redemptions, orders }: Pick<OwnPoints, "redemptions" | "orders">,
+  speaker: Speaker,
+): ShownRedemption[] {
   const { t, language, timeZone } = speaker;
-  return redemptions.map(({ id, names, points, amount, movementId, at }) => ({
+  const orderOf = new Map(orders.map((order) => [order.id, shownOrder(order, speaker)]));
+  return redemptions.map(({ id, names, pays, points, amount, movementId, at }) => ({
     id,
     when: formatMoment(at, language, timeZone),
     what: names ? localText(names, language) : t("rewards.mall.list.converted"),
     points: pointsText(points.minor, speaker),
-    amount: formatMoney(amount, language),
+    amount: pays === "goods" ? "" : formatMoney(amount, language),
     lines: paths.movement(movementId.toString()),
+    order: orderOf.get(id) ?? null,
   }));
+}
+
+function shownOrder({ state, note, recipient, address }: OrderRow, { t }: Speaker) {
+  return { state: t(`rewards.mall.orders.${state}`), note, to: `${recipient} · ${address}` };
 }
 
 /** What was just done, when the page is asked to say so. */
@@ -146,6 +165,8 @@ function shownDone(
 ): string | null {
   const made = redemptions.find(({ id }) => id === doneId);
   if (!made) return null;
+  if (made.pays === "goods")
+    return speaker.t("rewards.mall.done.goods", { points: pointsText(made.points.minor, speaker) });
   const amount = isolated(formatMoney(made.amount, speaker.language));
   return speaker.t("rewards.mall.done.reward", { amount, points: pointsText(made.points.minor, speaker) });
 }

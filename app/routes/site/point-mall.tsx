@@ -9,7 +9,7 @@ import { promiseHash } from "remix-utils/promise";
 import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
-import { mallErrors, mallForm, mallStatus } from "#app/features/point-mall/mall-form.ts";
+import { deliveryOf, mallErrors, mallForm, mallStatus } from "#app/features/point-mall/mall-form.ts";
 import { MallPage } from "#app/features/point-mall/mall-page.tsx";
 import { shownMall } from "#app/features/point-mall/shown-mall.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   const { intent: _, ...order } = form.value;
   const given =
     "reward" in order
-      ? await redeemReward(context, { ...order, player })
+      ? await redeemReward(context, { ...order, delivery: deliveryOf(order), player })
       : await convertPoints(context, { ...order, player });
   if (given.ok) return redirect(rewardPaths.pointMall({ done: given.value.id }), 303);
   return form.answer(mallStatus(given.refusal), mallErrors(given.refusal, speaker));

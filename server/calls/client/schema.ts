@@ -4659,7 +4659,7 @@ export interface operations {
                             rows: {
                                 id: string;
                                 /** @enum {string} */
-                                kind: "depositReceived" | "depositRefused" | "withdrawalPaid" | "withdrawalAutoReceived" | "withdrawalRefused" | "withdrawalFoundPaid" | "withdrawalReturned" | "uplineSent" | "uplineReceived" | "downSent" | "downReceived" | "limitRaised" | "exclusionStarted" | "paymentPasswordChanged" | "passwordChanged" | "passwordRecovered" | "emailAdded" | "emailChanged" | "mobileAdded" | "mobileChanged" | "signInStolen" | "firstLogin" | "secondFactorOn" | "secondFactorOff" | "socialLinked" | "socialUnlinked" | "bonusOffered" | "bonusGiven" | "bonusReleased" | "bonusEnded" | "boardWon" | "raffleWon" | "levelReached" | "levelEnding" | "levelLowered" | "pointsGiven" | "partnerApproved" | "partnerRefused" | "applicationApproved" | "applicationRefused" | "cashbackGiven" | "referralPaid" | "referralRefused" | "contractProposed" | "contractSigned" | "contractDenied" | "contractChangeProposed" | "contractChanged" | "contractChangeDenied" | "contractEndProposed" | "contractEnded" | "contractEndDenied" | "contractExpired" | "rateRaised" | "rateLowered" | "nicknameTakenBack" | "avatarTakenBack" | "questionAnswered";
+                                kind: "depositReceived" | "depositRefused" | "withdrawalPaid" | "withdrawalAutoReceived" | "withdrawalRefused" | "withdrawalFoundPaid" | "withdrawalReturned" | "uplineSent" | "uplineReceived" | "downSent" | "downReceived" | "limitRaised" | "exclusionStarted" | "paymentPasswordChanged" | "passwordChanged" | "passwordRecovered" | "emailAdded" | "emailChanged" | "mobileAdded" | "mobileChanged" | "signInStolen" | "firstLogin" | "secondFactorOn" | "secondFactorOff" | "socialLinked" | "socialUnlinked" | "bonusOffered" | "bonusGiven" | "bonusReleased" | "bonusEnded" | "boardWon" | "boardOffered" | "raffleWon" | "raffleStopped" | "levelReached" | "levelEnding" | "levelLowered" | "pointsGiven" | "orderSent" | "orderCancelled" | "partnerApproved" | "partnerRefused" | "applicationApproved" | "applicationRefused" | "cashbackGiven" | "referralPaid" | "referralRefused" | "contractProposed" | "contractSigned" | "contractDenied" | "contractChangeProposed" | "contractChanged" | "contractChangeDenied" | "contractEndProposed" | "contractEnded" | "contractEndedByHouse" | "contractEndDenied" | "contractExpired" | "agentEnded" | "teamLeft" | "teamJoined" | "rateRaised" | "rateLowered" | "nicknameTakenBack" | "avatarTakenBack" | "questionAnswered";
                                 /** @description As the page of messages says it, in the caller's language. */
                                 title: string;
                                 body: string;
@@ -4669,7 +4669,7 @@ export interface operations {
                                     /** @enum {string} */
                                     asset: "P" | "TRIAL" | "PTS";
                                 } | null;
-                                /** @description What the words are made of, by name; a moment is an instant. By kind: depositReceived: reference; depositRefused: reference, reason; withdrawalPaid: reference, confirmBy; withdrawalAutoReceived: reference; withdrawalRefused: reference; withdrawalFoundPaid: reference; withdrawalReturned: reference; uplineSent: name; uplineReceived: name; downSent: name; downReceived: name; limitRaised: none; exclusionStarted: none; paymentPasswordChanged: heldUntil; passwordChanged: none; passwordRecovered: heldUntil; emailAdded: none; emailChanged: heldUntil; mobileAdded: none; mobileChanged: heldUntil; signInStolen: none; firstLogin: none; secondFactorOn: none; secondFactorOff: none; socialLinked: provider; socialUnlinked: provider; bonusOffered: bonus; bonusGiven: bonus; bonusReleased: bonus; bonusEnded: bonus; boardWon: board, period, place; raffleWon: raffle, until; levelReached: level; levelEnding: level, below, until; levelLowered: level; pointsGiven: none; partnerApproved: reference; partnerRefused: reference, reason; applicationApproved: reference, promotion; applicationRefused: reference, promotion, reason; cashbackGiven: promotion; referralPaid: none; referralRefused: reason; contractProposed: reference, contract; contractSigned: reference, contract; contractDenied: reference, contract; contractChangeProposed: reference, contract; contractChanged: reference, contract; contractChangeDenied: reference, contract; contractEndProposed: reference, contract; contractEnded: reference, contract; contractEndDenied: reference, contract; contractExpired: reference, contract; rateRaised: none; rateLowered: from; nicknameTakenBack: nickname, reason; avatarTakenBack: reason; questionAnswered: reference, question, answer. */
+                                /** @description What the words are made of, by name; a moment is an instant. By kind: depositReceived: reference; depositRefused: reference, reason; withdrawalPaid: reference, confirmBy; withdrawalAutoReceived: reference; withdrawalRefused: reference; withdrawalFoundPaid: reference; withdrawalReturned: reference; uplineSent: name; uplineReceived: name; downSent: name; downReceived: name; limitRaised: none; exclusionStarted: none; paymentPasswordChanged: heldUntil; passwordChanged: none; passwordRecovered: heldUntil; emailAdded: none; emailChanged: heldUntil; mobileAdded: none; mobileChanged: heldUntil; signInStolen: none; firstLogin: none; secondFactorOn: none; secondFactorOff: none; socialLinked: provider; socialUnlinked: provider; bonusOffered: bonus; bonusGiven: bonus; bonusReleased: bonus; bonusEnded: bonus; boardWon: board, period, place; boardOffered: board, period, place; raffleWon: raffle, until; raffleStopped: raffle, reason; levelReached: level; levelEnding: level, below, until; levelLowered: level; pointsGiven: none; orderSent: name, note; orderCancelled: name, note; partnerApproved: reference; partnerRefused: reference, reason; applicationApproved: reference, promotion; applicationRefused: reference, promotion, reason; cashbackGiven: promotion; referralPaid: none; referralRefused: reason; contractProposed: reference, contract; contractSigned: reference, contract; contractDenied: reference, contract; contractChangeProposed: reference, contract; contractChanged: reference, contract; contractChangeDenied: reference, contract; contractEndProposed: reference, contract; contractEnded: reference, contract; contractEndedByHouse: reference, contract; contractEndDenied: reference, contract; contractExpired: reference, contract; agentEnded: contracts; teamLeft: name; teamJoined: name; rateRaised: none; rateLowered: from; nicknameTakenBack: nickname, reason; avatarTakenBack: reason; questionAnswered: reference, question, answer. */
                                 facts: {
                                     [key: string]: string;
                                 };
@@ -10461,7 +10461,8 @@ export interface operations {
                             rewards: {
                                 rewardId: string;
                                 name: string;
-                                pays: string;
+                                /** @enum {string} */
+                                pays: "money" | "bonus" | "goods";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
                                 cost: {
                                     amount: string;
@@ -10790,6 +10791,12 @@ export interface operations {
                     rewardId: string;
                     points: string;
                     password: string;
+                    /** @description Where a reward goes that pays goods. */
+                    delivery?: {
+                        recipient: string;
+                        phone: string;
+                        address: string;
+                    };
                 };
             };
         };
@@ -11091,7 +11098,7 @@ export interface operations {
                             bonuses: {
                                 bonusId: string;
                                 /** @enum {string} */
-                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator";
+                                source: "promotion" | "deposit" | "cashback" | "mission" | "board" | "raffle" | "mall" | "operator";
                                 /** @enum {string} */
                                 state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
@@ -11238,7 +11245,7 @@ export interface operations {
                             bonuses: {
                                 bonusId: string;
                                 /** @enum {string} */
-                                source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator";
+                                source: "promotion" | "deposit" | "cashback" | "mission" | "board" | "raffle" | "mall" | "operator";
                                 /** @enum {string} */
                                 state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
@@ -11392,7 +11399,7 @@ export interface operations {
                         value: {
                             bonusId: string;
                             /** @enum {string} */
-                            source: "promotion" | "deposit" | "cashback" | "mission" | "raffle" | "mall" | "operator";
+                            source: "promotion" | "deposit" | "cashback" | "mission" | "board" | "raffle" | "mall" | "operator";
                             /** @enum {string} */
                             state: "offered" | "waiting" | "active" | "completed" | "spent" | "expired" | "forfeited" | "taken-back";
                             /** @description Exact, with a point and as many decimals as the asset has. */

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { isTrialType, type Player } from "../../../accounts/index.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { oneLine } from "../../../core/text/typed-lines.ts";
 import {
   convertPoints,
   mallOf,
+  PAYS,
   pointsConfig,
   type Redemption,
   redeemReward,
@@ -19,7 +21,7 @@ const MODULE = 8;
 const reward = z.object({
   rewardId: z.string(),
   name: z.string(),
-  pays: z.string(),
+  pays: z.enum(PAYS),
   cost: amount,
   amount,
   stock: z.int().nullable(),
@@ -42,6 +44,17 @@ function redemptionValue({ id: redemptionId, reward: rewardId, points, amount: g
     at: asInstant(at),
   };
 }
+
+const line = (most: number) =>
+  text(most)
+    .min(1)
+    .transform(oneLine)
+    .refine((typed) => typed !== "");
+
+/** Asked for of a reward that pays goods, and nothing to any other. */
+const delivery = z
+  .object({ recipient: line(80), phone: line(40), address: line(300) })
+  .meta({ description: "Where a reward goes that pays goods." });
 
 const LEDGER_ERRORS = ["notEnoughPoints", "keyConflict", "noAccount", "accountFrozen"] as const;
 const PASSWORD_ERRORS = ["passwordWrong", "moneyLocked", "tooBusy"] as const;
@@ -148,18 +161,28 @@ export const pointCalls: readonly Call[] = [
     about:
       "Gives points for a reward. Needs the password of money, or that of the account where there is none.",
     scope: "money",
-    payload: z.object({ rewardId: text(60).min(1), points: wholePoints, password: text(300).min(1) }),
+    payload: z.object({
+      rewardId: text(60).min(1),
+      points: wholePoints,
+      password: text(300).min(1),
+      delivery: delivery.optional(),
+    }),
     value: redemption,
     errors: [
       ...LEDGER_ERRORS,
       ...PASSWORD_ERRORS,
-      ...(["needTrueAccount", "unknownReward", "outOfStock", "costChanged"] as const),
+      ...(["needTrueAccount", "unknownReward", "outOfStock", "costChanged", "badField"] as const),
     ],
-    async answer({ visitor: { context, player }, payload: { rewardId, points, password }, key }) {
+    async answer({ visitor: { context, player }, payload, key }) {
       if (!holdsMoney(player)) return refuse({ reason: "needTrueAccount" });
-      const cost = money(BigInt(points), "PTS");
-      const given = await redeemReward(context, { player, key, password, reward: rewardId, points: cost });
-      return given.ok ? done(redemptionValue(given.value)) : given;
+      const { rewardId: reward, password, delivery: to } = payload;
+      const points = money(BigInt(payload.points), "PTS");
+      const given = await redeemReward(context, { player, key, password, reward, points, delivery: to });
+      if (given.ok) return done(redemptionValue(given.value));
+      const { reason, ...more } = given.refusal;
+      return reason === "addressMissing"
+        ? refuse({ reason: "badField", fields: ["delivery"] })
+        : refuse({ ...more, reason });
     },
   }),
   signedCall({

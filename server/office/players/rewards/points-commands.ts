@@ -3,11 +3,11 @@ import { findPlayer } from "../../../accounts/index.ts";
 import { money, plainAmount } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
 import { sendMessage } from "../../../messages/index.ts";
-import { type ListedReward, listedRewards, setReward } from "../../../points/index.ts";
+import { type ListedReward, listedRewards, newReward, PAYS, setReward } from "../../../points/index.ts";
 import { vipStanding } from "../../../vip/index.ts";
 import { balanceOf, issuePoints, openAccounts, PAYOUT_MINOR_MAX } from "../../../wallet/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { code, count, number, reason, yes } from "../../fields.ts";
+import { amount, code, count, number, reason, yes } from "../../fields.ts";
 import { facts, sum, table } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 
@@ -61,7 +61,7 @@ const rewardList = looking({
     const rows = (await listedRewards(office.context, { brandId })).map((reward) => [
       reward.id,
       reward.names.en ?? reward.names.fa,
-      sum(money(reward.amountMinor, "P")),
+      reward.pays === "goods" ? "" : sum(money(reward.amountMinor, "P")),
       reward.pays,
       sum(money(reward.costPoints, "PTS")),
       reward.stock === null ? "" : String(reward.stock),
@@ -98,6 +98,43 @@ const rewardSet = changing({
   },
 });
 
+const named = z.string().trim().min(1).max(80);
+
+const rewardNew = changing({
+  about:
+    "something new for points: --pays money, bonus or goods; --fa and --en are its names, --amount what money and a bonus come to",
+  words: ["reward"],
+  said: z.object({
+    reward: code.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "not right: small letters, digits and -"),
+    brand: code.optional(),
+    pays: z.enum(PAYS),
+    cost: number,
+    amount: amount.optional(),
+    stock: stock.optional(),
+    fa: named,
+    ...{ en: named.optional(), zh: named.optional(), id: named.optional() },
+    ...{ th: named.optional(), vi: named.optional() },
+  }),
+  subject: ({ reward }) => `reward ${reward}`,
+  async change(office, { reward: id, brand, pays, cost, amount: sum, stock = null, ...said }) {
+    if ((pays === "goods") !== (sum === undefined)) return refused("rewardAmount");
+    const { fa, en, zh, id: bahasa, th, vi } = said;
+    const names = {
+      fa,
+      ...(en ? { en } : {}),
+      ...(zh ? { zh } : {}),
+      ...(bahasa ? { id: bahasa } : {}),
+      ...(th ? { th } : {}),
+      ...(vi ? { vi } : {}),
+    };
+    const brandId = await brandIdOf(office, brand);
+    const made = { id, names, pays, costPoints: cost, amountMinor: sum?.minor ?? 0n, stock };
+    const added = await newReward(office.context, brandId, made);
+    if (!added.ok) return added;
+    return done({ lines: [`${id} is given for points.`], after: { cost: cost.toString(), stock, pays } });
+  },
+});
+
 function kept({ costPoints, stock, isOn }: ListedReward) {
   return { cost: costPoints.toString(), stock, isOn };
 }
@@ -107,4 +144,5 @@ export const POINTS_COMMANDS: Readonly<Record<string, Command>> = {
   "points give": pointsGive,
   "reward list": rewardList,
   "reward set": rewardSet,
+  "reward new": rewardNew,
 };

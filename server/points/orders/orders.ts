@@ -1,0 +1,92 @@
+import { findPlayer } from "../../accounts/index.ts";
+import { isId } from "../../core/ids.ts";
+import { DEFAULT_LANGUAGE, localText } from "../../core/languages.ts";
+import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
+import type { Context } from "../../db/context.ts";
+import { sendMessage } from "../../messages/index.ts";
+import { reverseMovement } from "../../wallet/index.ts";
+import { holdPlayer } from "../store.ts";
+import {
+  CHANGE_ORDER,
+  GIVE_BACK_STOCK,
+  HOLD_ORDER,
+  ORDERS,
+  type OrderRow,
+  type OrderState,
+  OWN_ORDERS,
+} from "./order-statements.ts";
+
+const LISTED = 200;
+const OWN_LISTED = 20;
+
+/** Orders of a brand, the oldest first, at most 200; of one state where one is named. */
+export function ordersOf(
+  { db }: Pick<Context, "db">,
+  { brandId, state }: { readonly brandId: string; readonly state: OrderState | null },
+): Promise<OrderRow[]> {
+  return db.call(ORDERS, [brandId, state, LISTED]);
+}
+
+/** What a player has ordered last, newest first, at most 20. */
+export function ownOrders({ db }: Pick<Context, "db">, playerId: bigint): Promise<OrderRow[]> {
+  return db.call(OWN_ORDERS, [playerId, OWN_LISTED]);
+}
+
+/** From which states an order comes to one. What was handed over is over. */
+const BEFORE: Readonly<Record<Exclude<OrderState, "ordered">, readonly OrderState[]>> = {
+  sent: ["ordered"],
+  delivered: ["sent"],
+  cancelled: ["ordered", "sent"],
+};
+
+export type OrderChange = {
+  readonly id: string;
+  readonly to: keyof typeof BEFORE;
+  /** What the player reads of it; "" leaves what stands there. */
+  readonly note: string;
+};
+
+export type OrderRefusal = { readonly reason: "unknownOrder" | "orderElsewhere" | "orderUnreturned" };
+
+/**
+ * Brings an order on: sent, handed over, or cancelled, which gives its points back and its piece to the stock, all at
+ * once and once. The player is told when it is sent, and why when it is not.
+ */
+export function changeOrder(context: Context, change: OrderChange): Promise<Outcome<OrderRow, OrderRefusal>> {
+  return allOrNothing<Outcome<OrderRow, OrderRefusal>>(context.db, async (db) => {
+    const inside = { ...context, db };
+    const [order] = isId(change.id) ? await db.call(HOLD_ORDER, [change.id]) : [];
+    if (!order) return refuse({ reason: "unknownOrder" });
+    if (!BEFORE[change.to].includes(order.state)) return refuse({ reason: "orderElsewhere" });
+    if (change.to === "cancelled" && !(await giveBack(inside, order)))
+      return refuse({ reason: "orderUnreturned" });
+    const note = change.note || order.note;
+    const changedAt = context.now();
+    await db.call(CHANGE_ORDER, [order.id, change.to, note, changedAt]);
+    const changed = { ...order, state: change.to, note, changedAt };
+    await tell(inside, changed);
+    return done(changed);
+  });
+}
+
+/** Whether the points are the player's again. */
+async function giveBack(
+  context: Context,
+  { id, brandId, playerId, reward, movementId }: OrderRow,
+): Promise<boolean> {
+  await holdPlayer(context.db, playerId);
+  const back = await reverseMovement(context, { transferId: movementId, key: `points-order:${id}` });
+  if (!back.ok) return false;
+  await context.db.call(GIVE_BACK_STOCK, [brandId, reward]);
+  return true;
+}
+
+const TOLD = { sent: "orderSent", cancelled: "orderCancelled" } as const;
+
+async function tell(context: Context, { id, playerId, names, note, state }: OrderRow): Promise<void> {
+  if (state !== "sent" && state !== "cancelled") return;
+  const player = await findPlayer(context, playerId);
+  const facts = { name: localText(names, player?.language ?? DEFAULT_LANGUAGE), note };
+  await sendMessage(context, { playerId, kind: TOLD[state], facts, key: `order:${id}:${state}` });
+}
