@@ -249,7 +249,14 @@ const LAYERS = {
   },
   "server/points": {
     files: GROUND,
-    doors: ["server/accounts", "server/bonuses", "server/catalogue", "server/vip", "server/wallet"],
+    doors: [
+      "server/accounts",
+      "server/bonuses",
+      "server/catalogue",
+      "server/messages",
+      "server/vip",
+      "server/wallet",
+    ],
   },
   "server/pictures": { files: GROUND, doors: ["server/gateway"] },
   "server/offers": {
