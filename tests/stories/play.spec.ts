@@ -83,10 +83,10 @@ test("M06 the betting record is searched by money, day and game, and taken along
   expect(download.suggestedFilename()).toMatch(/^betting-record-trial-\d{4}-\d\d-\d\d\.csv$/);
   const [header, row, end] = readFileSync(await download.path(), "utf8").split("\r\n");
   expect(header).toMatch(
-    /^\ufeffopened_at,closed_at,vendor,game,round,asset,stake,payout,correction,result,state,note,number,nonce,seed_hash,client_seed,link$/,
+    /^\ufeffopened_at,closed_at,vendor,game,round,asset,stake,payout,correction,result,state,note,number,nonce,seed_hash,client_seed,link,choice,outcome$/,
   );
   expect(row).toMatch(
-    /\+03:30,NARD,.+,TRIAL,\d+\.\d\d,\d+\.\d\d,0\.00,-?\d+\.\d\d,closed,,,\d+,[0-9a-f]{64},[\w.-]+,$/,
+    /\+03:30,NARD,.+,TRIAL,\d+\.\d\d,\d+\.\d\d,0\.00,-?\d+\.\d\d,closed,,,\d+,[0-9a-f]{64},[\w.-]+,,\d+\.\d\d,"\[\[[\d,[\]]+\]\]"$/,
   );
   expect(end).toBe("");
 
