@@ -43,10 +43,11 @@ export async function mallOf(
 }
 
 async function ownPoints(context: Context, playerId: bigint): Promise<OwnPoints> {
-  return {
-    balance: await balanceOf(context, { playerId, asset: "PTS" }),
-    hasPaymentPassword: await hasPaymentPassword(context, playerId),
-    redemptions: await redemptionsOf(context, playerId),
-    orders: await ownOrders(context, playerId),
-  };
+  const [balance, hasPassword, redemptions, orders] = await Promise.all([
+    balanceOf(context, { playerId, asset: "PTS" }),
+    hasPaymentPassword(context, playerId),
+    redemptionsOf(context, playerId),
+    ownOrders(context, playerId),
+  ]);
+  return { balance, hasPaymentPassword: hasPassword, redemptions, orders };
 }

@@ -15,7 +15,7 @@ const typedLine = (most: number) =>
     .string()
     .max(400)
     .default("")
-    .transform((typed) => oneLine(normaliseTyped(typed)).slice(0, most));
+    .transform((typed) => oneLine(typed).slice(0, most));
 
 /** Where a thing goes; undefined while something of it is missing. */
 export function deliveryOf(typed: Delivery): Delivery | undefined {
@@ -40,7 +40,7 @@ export function mallForm({ t, language }: Speaker) {
       password,
       // Of a thing that is sent; whether all of it is there is for the rule to say.
       recipient: typedLine(80),
-      phone: typedLine(40),
+      phone: typedLine(40).transform(normaliseTyped),
       address: typedLine(300),
     }),
     z.object({

@@ -38,7 +38,8 @@ export const ORDERS: Statement<OrderRow> = {
   name: "points.orders",
   text: `
     select ${ORDER} from points.orders o join points.redemptions r on r.id = o.id
-    where o.brand_id = $1 and ($2::text is null or o.state = $2) order by o.id limit $3::int`,
+    where o.brand_id = $1 and o.state = any($2::text[])
+    order by case when o.state in ('ordered', 'sent') then o.id end, o.id desc limit $3::int`,
 };
 
 export const OWN_ORDERS: Statement<OrderRow> = {

@@ -60,6 +60,10 @@ test("P03 an order is sent and handed over, or cancelled once with its points an
   expect([await points(), await stockOf()]).toEqual([70n, 1]);
   expect(await to(context.newId(), "sent")).toEqual({ ok: false, refusal: { reason: "unknownOrder" } });
 
+  expect(await listed(), "what is over is asked for by its state").toEqual([]);
+  const over = await ordersOf(context, { brandId, state: "delivered" });
+  expect(over.map(({ id }) => id)).toEqual([one]);
+
   const { rows } = await messagesOf(context, { playerId: player.id, page: 1 });
   const told = rows.filter(({ kind }) => kind === "orderSent" || kind === "orderCancelled");
   expect(told.map(({ kind, facts }) => [kind, facts.name, facts.note]).sort()).toEqual([

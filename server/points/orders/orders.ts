@@ -20,12 +20,14 @@ import {
 const LISTED = 200;
 const OWN_LISTED = 20;
 
-/** Orders of a brand, the oldest first, at most 200; of one state where one is named. */
+const UNDER_WAY: readonly OrderState[] = ["ordered", "sent"];
+
+/** Orders of a brand, at most 200: what is under way, the oldest first, or those of one state; what is over, the latest first. */
 export function ordersOf(
   { db }: Pick<Context, "db">,
   { brandId, state }: { readonly brandId: string; readonly state: OrderState | null },
 ): Promise<OrderRow[]> {
-  return db.call(ORDERS, [brandId, state, LISTED]);
+  return db.call(ORDERS, [brandId, state === null ? UNDER_WAY : [state], LISTED]);
 }
 
 /** What a player has ordered last, newest first, at most 20. */

@@ -8,7 +8,8 @@ import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 
 const orderList = looking({
-  about: "things that were ordered for points, the oldest first, with where they go",
+  about:
+    "things ordered for points that are under way, the oldest first, with where they go; --state shows what is over",
   said: z.object({ state: z.enum(ORDER_STATES).optional(), brand: code.optional() }),
   async look(office, { state = null, brand }) {
     const brandId = await brandIdOf(office, brand);
