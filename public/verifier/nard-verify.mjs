@@ -5970,7 +5970,7 @@ var AMOUNT = /^\d{1,18}$/;
 function payoutIn(checked, said) {
   const stake = said.get("stake") ?? "";
   if (checked.pays === void 0) return lineOf(checked, PAYOUT) ?? null;
-  if (said.get("state") !== "closed" || !AMOUNT.test(stake)) return null;
+  if (said.get("state") !== "closed" || !AMOUNT.test(stake) || stake === "0") return null;
   return payoutOf(BigInt(stake), checked.pays).toString();
 }
 

@@ -261,6 +261,10 @@ test("G11 a link in a receipt's file has to be signed, of that stake, and to pay
   expect(beside(linkOf("bakara", { spot: "tie" }), shared)).toMatchObject({ link: "paysOther" });
   const back = { ...shared, payout: "0", state: "cancelled" };
   expect(beside(table, back), "a stake that went back was paid nothing").toMatchObject({ link: null });
+  const given = { ...shared, stake: "0" };
+  expect(beside(table, given), "a link does not say what a free stake is worth").toMatchObject({
+    link: null,
+  });
   expect(checkReceipt("{", KEY.x)).toBeNull();
 });
 

@@ -61,10 +61,10 @@ function isOfStake(checked: CheckedRound, said: Said): boolean {
 
 const AMOUNT = /^\d{1,18}$/;
 
-/** A stake that went back was paid nothing, whatever its round came to. */
+/** A stake that went back was paid nothing, whatever its round came to; of one that was given the link does not say its worth. */
 function payoutIn(checked: CheckedRound, said: Said): string | null {
   const stake = said.get("stake") ?? "";
   if (checked.pays === undefined) return lineOf(checked, PAYOUT) ?? null;
-  if (said.get("state") !== "closed" || !AMOUNT.test(stake)) return null;
+  if (said.get("state") !== "closed" || !AMOUNT.test(stake) || stake === "0") return null;
   return payoutOf(BigInt(stake), checked.pays).toString();
 }

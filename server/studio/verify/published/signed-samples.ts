@@ -52,7 +52,7 @@ const owed = Array.from({ length: RECEIPTS }, (_, nth) => ({
 
 function receiptOf(nth: number): Receipt {
   return {
-    vendor: "nard-instant",
+    vendor: "KHATAM",
     roundId: `01890f3e-0000-7000-8000-00000000000${nth}`,
     playerId: BigInt(1000 + nth),
     game: "plinko",
@@ -60,7 +60,7 @@ function receiptOf(nth: number): Receipt {
     stakeMinor: 100n,
     payoutMinor: 0n,
     adjustedMinor: 0n,
-    state: "settled",
+    state: "closed",
     settledAt: at(9 + nth),
     movements: [BigInt(10 + nth), BigInt(20 + nth)],
     commitment: null,
