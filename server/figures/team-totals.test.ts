@@ -80,7 +80,7 @@ test("A03 a team's figures are those of whoever stood in it then, by product, an
   await plays(low, 200n, 0n, "g2");
   await plays(lower, 400n, 500n);
   await plays(lower, 70n, 70n);
-  // Whoever moves in the middle of five minutes counts for the line before until they are over.
+  // A player who moves in the middle of five minutes counts for the line before until they are over.
   context.clock.forward(6 * MINUTE_MS);
   await put(low, right);
   await plays(lower, 30n, 0n);

@@ -131,7 +131,7 @@ test("A04 a move ends what was with the five minutes that have begun, for everyb
       [middle, low, 1, 1, null],
       [fresh, middle, 1, 5, null],
       [fresh, low, 2, 5, null],
-      // Whoever comes in between counts at once for whom they came to, and above with them.
+      // A player who comes in between counts at once for whom they came to, and above with them.
       [middle, late, 1, 4, null],
       [fresh, late, 2, 5, null],
     ].sort(),

@@ -41,7 +41,7 @@ async function fallOnce(context: Context, levels: readonly Level[], { short, per
   for (const rise of rises) await addRise(db, { playerId, ...rise });
   await db.call(INSERT_FALL, [playerId, period.day, short.rank, to, stakedMinor, keepMinor, now()]);
   const level = levels.find((one) => one.rank === rank);
-  // Whoever has come so far again since the end has lost nothing that they would see.
+  // A player who has come so far again since the end has lost nothing that they would see.
   if (level && rank < own.rank) await tellFall(context, { playerId, level, day: period.day });
 }
 

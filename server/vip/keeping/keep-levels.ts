@@ -70,7 +70,7 @@ export async function nextPeriod(
 
 type Warning = Kept & { readonly period: Period };
 
-/** Whoever begins to be short after that is not told again: the page of levels says it all the time. */
+/** A player who begins to be short after that is not told again: the page of levels says it all the time. */
 async function warnAll(context: Context, { keeping, levels, timeZone, period }: Warning): Promise<void> {
   const now = context.now();
   if (now < startOfDay(period.until, timeZone, WARNED_DAYS) || now >= period.until) return;

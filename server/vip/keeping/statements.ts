@@ -92,7 +92,7 @@ const IS_AWAY = `
       and coalesce(away.ended_before, away.ends_at, 'infinity') > $2::timestamptz)`;
 
 /**
- * Whoever has not staked enough for the level of the end of the period, after one of them in the order of their
+ * Players who have not staked enough for the level of the end of the period, after one of them in the order of their
  * numbers. Who rose within the period, has fallen for it, is shut out, or was away from play for any part of it keeps
  * the level.
  */

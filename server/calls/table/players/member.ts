@@ -78,7 +78,7 @@ export const memberCalls: readonly Call[] = [
     errors: ["badField", "tooMany", "notSignedIn"],
     async answer({ visitor, payload, bearer }) {
       const { context, brand, language, country, player, address } = visitor;
-      // Whoever sends a token wants the answer in their messages.
+      // A caller who sends a token wants the answer in their messages.
       if (bearer !== "" && !player) return refuse({ reason: "notSignedIn" });
       const byMail = !hasMessages(player);
       const judged = questionForm({ say: (reason) => reason, country, byMail }).safeParse(payload);
