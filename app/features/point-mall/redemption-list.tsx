@@ -31,7 +31,7 @@ export function RedemptionList({ redeemed }: { redeemed: readonly ShownRedemptio
                   {order ? <Way {...order} /> : null}
                 </>
               ),
-              amount: <Amount value={amount} />,
+              amount: amount ? <Amount value={amount} /> : "–",
               points: (
                 <a href={lines} aria-label={`${points}: ${t("rewards.mall.list.lines")}`}>
                   {points}
@@ -51,7 +51,11 @@ function Way({ state, note, to }: NonNullable<ShownRedemption["order"]>) {
     <small className="quiet" data-testid="order">
       <br />
       {state}
-      {note ? <bdi>: {note}</bdi> : null}
+      {note ? (
+        <>
+          : <bdi>{note}</bdi>
+        </>
+      ) : null}
       <br />
       <bdi>{to}</bdi>
     </small>
