@@ -79,6 +79,7 @@ export { type PlayerSession, readAnySession, readAppSession, readSession } from 
 export {
   type HeldFor,
   type HeldPurpose,
+  LOGIN_WAYS,
   type LoginWay,
   SCOPES,
   type Scope,

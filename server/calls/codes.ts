@@ -68,6 +68,7 @@ export const CODES = {
   samePassword: [422, "codes.reasons.samePassword"],
   staleForm: [422, "states.errors.notLoggedIn"],
   freePlayClosed: [422, "calls.codes.freePlayClosed"],
+  unknownDevice: [404, "security.reasons.unknownDevice"],
   // Games, points and wallets.
   gameUnknown: [404, "reasons.gameUnknown"],
   gameMaintenance: [422, "reasons.gameMaintenance"],

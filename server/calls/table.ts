@@ -13,6 +13,7 @@ import { fundCalls } from "./table/money/funds.ts";
 import { payeeCalls } from "./table/money/payees.ts";
 import { walletCalls } from "./table/money/wallet.ts";
 import { withdrawalCalls } from "./table/money/withdrawals.ts";
+import { deviceCalls } from "./table/players/devices.ts";
 import { memberCalls } from "./table/players/member.ts";
 import { messageCalls } from "./table/players/messages.ts";
 import { openAccountCall } from "./table/players/open-account.ts";
@@ -31,6 +32,7 @@ import { systemCalls } from "./table/system.ts";
  */
 export const CALLS: readonly Call[] = [
   ...sessionCalls,
+  ...deviceCalls,
   ...doorCalls,
   ...systemCalls,
   ...routerCalls,

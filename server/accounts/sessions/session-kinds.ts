@@ -4,14 +4,17 @@ export type SessionPurpose = "play" | "secondFactor" | "changePassword";
 export type HeldPurpose = Exclude<SessionPurpose, "play">;
 
 /** By what somebody proved who they are. */
-export type LoginWay =
-  | "password"
-  | "sms"
-  | "social"
-  | "recovery"
-  | "registration"
-  | "freePlay"
-  | "remembered";
+export const LOGIN_WAYS = [
+  "password",
+  "sms",
+  "social",
+  "recovery",
+  "registration",
+  "freePlay",
+  "remembered",
+] as const;
+
+export type LoginWay = (typeof LOGIN_WAYS)[number];
 
 /** What an app may do in a player's name: look, play with what there is, and send money on its way. */
 export const SCOPES = ["read", "play", "money"] as const;

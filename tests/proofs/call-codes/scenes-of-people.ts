@@ -99,6 +99,10 @@ export const scenesOfPeople = (stage: Stage): Scenes => {
         }) satisfies Scene,
       ]),
     ),
+    unknownDevice: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("signOutDevice", { payload: { deviceId: site.context.newId() }, headers });
+    },
     numberInvalid: (headers) =>
       stage.anApp().call("sendRecoveryCode", { payload: { mobileNum: "12" }, headers }),
     codeExpired: (headers) =>
