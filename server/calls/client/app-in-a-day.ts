@@ -38,13 +38,14 @@ export async function appInADay(place: Place, person: Person) {
   const ordered = await player.POST("/wps/member/deposits", { params: aKey(), body: asked });
   const { reference = "", payUrl } = ordered.data?.value ?? {};
 
-  // It is paid at `payUrl`, or as `instructions` say; the stream tells when the money has come.
+  // It is paid at `payUrl`, or as `instructions` say. Whenever the balance moves, the order says whether that was it.
+  const query = { reference };
   const paidIn = await new Promise((resolve) => {
-    const stop = listen({ ...place, token }, "topics=balance", (event, data) => {
-      const { real } = data as { real: { balance: { amount: string } } };
-      if (event !== "balance" || Number(real.balance.amount) === 0) return;
+    const stop = listen({ ...place, token }, "topics=balance", async () => {
+      const order = await player.GET("/wps/member/deposits/order", { params: { query } });
+      if (order.data?.value.state !== "received") return;
       stop();
-      resolve(real.balance.amount);
+      resolve(order.data.value.credited.amount);
     });
   });
 
