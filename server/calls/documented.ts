@@ -89,7 +89,7 @@ function documentedStream(): DocumentedCall {
       `curl -N 'https://HOUSE${LIVE_PATH}?${new URLSearchParams(asked)}'`,
       '-H "Authorization: Bearer $TOKEN"',
     ].join(" \\\n  "),
-    typescript: `const stop = listen({ origin: "https://HOUSE", token }, "${new URLSearchParams(asked)}", (event, data) => {\n  console.log(event, data);\n});`,
+    typescript: `${FROM_FOLDER}\nimport { listen } from "./client/listen.ts";\n\nconst stop = listen({ origin: "https://HOUSE", token }, "${new URLSearchParams(asked)}", (event, data) => {\n  console.log(event, data);\n});`,
   };
 }
 
@@ -102,7 +102,18 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): Outlined {
 
 type Sample = Readonly<Record<string, unknown>>;
 
-/** What is to be sealed is made by the client, so of that a command shows the sending alone. */
+/** What a file that is sent sealed is made of, in three lines; a program does it by the client or any library of JWE. */
+const sealedOf = (sample: Sample) => [
+  "# sealed.jwe: a compact JWE (ECDH-ES, A256GCM) to the first key at https://HOUSE/api/keys.json, with its kid, of",
+  `# {"iat":SECONDS,"jti":"MADE-UP-ONCE","answerTo":YOUR-P-256-KEY,"payload":${JSON.stringify(sample)}}`,
+  "# The answer is a JWE to the key in answerTo.",
+];
+
+/** A client is no part of what the house serves, so each example says where it comes from. */
+const FROM_FOLDER =
+  "// From the folder server/calls/client/ of the house's repository, which the house does not serve.";
+
+/** What is to be sealed is made by a program, so a command shows of what, and the sending. */
 function curlOf(call: Call, sample: Sample): string {
   const isRead = call.method === "GET";
   const query =
@@ -112,12 +123,13 @@ function curlOf(call: Call, sample: Sample): string {
   const body = call.isEncrypted
     ? ["-H 'Content-Type: application/jose'", "--data-binary @sealed.jwe"]
     : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sample)}'`];
-  return [
+  const command = [
     `curl${isRead ? "" : ` -X ${call.method}`} 'https://HOUSE${call.path}${query}'`,
     ...(call.token === "none" ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(needsKey(call) ? ["-H 'Idempotency-Key: made-up-once-1'"] : []),
     ...(isRead ? [] : body),
   ].join(" \\\n  ");
+  return [...(call.isEncrypted ? sealedOf(sample) : []), command].join("\n");
 }
 
 function typescriptOf(call: Call, sample: Sample): string {
@@ -131,5 +143,11 @@ function typescriptOf(call: Call, sample: Sample): string {
         ? `{\n  params: { query: ${said} },\n}`
         : "{}"
       : `{\n  ${header},\n  body: ${said},\n}`;
-  return `const { data, error } = await client.${call.method}("${call.path}", ${asked});`;
+  return [
+    FROM_FOLDER,
+    'import { openClient } from "./client/index.ts";',
+    "",
+    `const client = openClient({ origin: "https://HOUSE"${call.token === "none" ? "" : ", token"} });`,
+    `const { data, error } = await client.${call.method}("${call.path}", ${asked});`,
+  ].join("\n");
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { firstSettings } from "#server/brand/first-settings.ts";
 import { CODES } from "#server/calls/codes.ts";
 import { documentedCall, documentedCalls } from "#server/calls/documented.ts";
 import { openApi } from "#server/calls/openapi.ts";
@@ -47,6 +49,23 @@ test("every call has an example that its own schema takes", () => {
   expect(documentedCall("register")?.fields.map((field) => field.name)).toEqual(
     expect.arrayContaining(["username", "affiliateCode", "ofAge", "terms", "scopes"]),
   );
+});
+
+test("an example of what is sealed says of what it is made, and one in TypeScript where its client comes from", () => {
+  const [login, info] = [documentedCall("login"), documentedCall("memberInfo")];
+  expect(login?.curl).toMatch(/^# sealed\.jwe: .*ECDH-ES, A256GCM/);
+  expect(login?.curl).toContain('"payload":{"username":"…","password":"…"}');
+  expect(info?.curl).toMatch(/^curl/);
+  for (const { name, typescript } of documentedCalls())
+    expect(typescript, name).toMatch(/^\/\/ .*which the house does not serve\.$/m);
+});
+
+test("S10 the registration that the page for builders shows has all that a new house asks for", () => {
+  const page = readFileSync("docs/calls.md", "utf8");
+  const shown = /PUT\("\/wps\/member\/register", \{([\s\S]*?)\n\}\);/.exec(page)?.[1] ?? "";
+  const asked = firstSettings("username").filter(({ enabled, required }) => enabled && required);
+  for (const field of [...asked.map((one) => one.field), "ofAge", "terms"])
+    expect(shown).toMatch(new RegExp(`\\b${field}[:,]`));
 });
 
 test("X02 every code has its sentence in six languages, whole and without a hole", async () => {
