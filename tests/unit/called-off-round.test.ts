@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundCheck } from "#app/features/rounds/round-check.ts";
+import { roundCheck } from "#app/lib/round-check.ts";
 import { whyCalledOff } from "#app/pages/play/called-off.server.ts";
 import { cancelRound } from "#server/studio/rounds/cancel-round.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";

@@ -1,6 +1,7 @@
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths/paths.ts";
 import type { CheckPath } from "#app/lib/paths/verify-paths.ts";
+import { slotCheck } from "#app/lib/round-check.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import type { RoundView } from "#server/studio/index.ts";
 
@@ -14,17 +15,10 @@ type ShownFairness = {
   readonly verifyHref: string | null;
 };
 
-export function shownFairness(
-  { roundId, game, lineBet, fairness }: RoundView,
-  checkPath: CheckPath,
-): ShownFairness {
-  const { nonce, commit, clientSeed, clientBy, serverSeed, mathVersion } = fairness;
-  const by = clientBy ? { clientBy } : {};
-  const decided = { game, version: String(mathVersion), clientSeed, ...by, nonce: String(nonce), commit };
-  const lineBetMinor = lineBet.minor.toString();
-  const verifyHref =
-    serverSeed && checkPath("slot", { ...decided, serverSeed, lineBet: lineBetMinor, receipt: roundId });
-  return { nonce, commit, clientSeed, clientBy, serverSeed, verifyHref };
+export function shownFairness(round: RoundView, checkPath: CheckPath): ShownFairness {
+  const { nonce, commit, clientSeed, clientBy, serverSeed } = round.fairness;
+  const check = slotCheck(round);
+  return { nonce, commit, clientSeed, clientBy, serverSeed, verifyHref: check && checkPath("slot", check) };
 }
 
 /** What decided a round, and how to check it. */

@@ -2,6 +2,7 @@ import { formatMoment } from "#app/lib/dates.ts";
 import type { Funds } from "#app/lib/funds.ts";
 import { roundTablePath } from "#app/lib/paths/rounds-paths.ts";
 import type { CheckPath, RecordPath } from "#app/lib/paths/verify-paths.ts";
+import { roundCheck } from "#app/lib/round-check.ts";
 import { type ShownSums, shownSums } from "#app/lib/shown-sums.ts";
 import { FLIGHT_TOP } from "#server/core/flight.ts";
 import { type Language, localText } from "#server/core/languages.ts";
@@ -14,7 +15,6 @@ import type {
   RoundKind,
   RoundTable,
 } from "#server/studio/rounds/index.ts";
-import { roundCheck } from "./round-check.ts";
 
 type ShownStake = {
   readonly wagerId: string;

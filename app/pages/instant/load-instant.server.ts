@@ -1,9 +1,9 @@
 import { shownInstant } from "#app/features/instant-games/shown-instant.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { freeRoundsLeft, seedToChoose } from "#server/studio/index.ts";
 import { instantView } from "#server/studio/instant/index.ts";
-import { checkPathOf } from "../play/check-path.server.ts";
 import { noticeOfPlay } from "../play/notice-of-play.server.ts";
 import { numbersOf } from "../play/numbers-of.server.ts";
 import { recordPathOf } from "../play/record-path.server.ts";

@@ -2,6 +2,7 @@ import type { ShownGame, ShownProof, ShownTable } from "#app/features/lottery/sh
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { shownSums } from "#app/lib/shown-sums.ts";
 import { noticeOfPlay } from "#app/pages/play/notice-of-play.server.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor/visitor.ts";
 import {
@@ -16,7 +17,6 @@ import {
   ticketSums,
   ticketView,
 } from "#server/studio/lottery/index.ts";
-import { checkPathOf } from "../play/check-path.server.ts";
 import { drawCheck } from "../play/draw-check.server.ts";
 import { numbersOf } from "../play/numbers-of.server.ts";
 import { recordPathOf } from "../play/record-path.server.ts";

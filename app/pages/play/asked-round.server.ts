@@ -1,11 +1,12 @@
-import { roundCheck } from "#app/features/rounds/round-check.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { playPath } from "#app/lib/paths/play-paths.ts";
 import { VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
+import { roundCheck } from "#app/lib/round-check.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import { isId } from "#server/core/ids.ts";
 import { type Language, localText } from "#server/core/languages.ts";
 import { normaliseTyped } from "#server/core/numbers/digits.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import type { Visitor } from "#server/http/visitor/visitor.ts";
 import { publishedDay } from "#server/receipts/index.ts";
 import { roundView, studioGames, wagerPlace } from "#server/studio/index.ts";
@@ -18,7 +19,6 @@ import {
   linkKey,
   readLink,
 } from "#server/studio/verify/index.ts";
-import { checkPathOf } from "./check-path.server.ts";
 import { drawCheck } from "./draw-check.server.ts";
 
 /** What somebody wants checked leads to the address of its check, or is a receipt that was checked, or cannot be. */

@@ -2,6 +2,7 @@ import { shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { shownGame } from "#app/features/slot-machine/game-page.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { paths } from "#app/lib/paths/paths.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import { housePace } from "#server/http/visitor/house-pace.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import {
@@ -13,7 +14,6 @@ import {
   seedToChoose,
   sessionView,
 } from "#server/studio/index.ts";
-import { checkPathOf } from "./check-path.server.ts";
 import { noticeOfPlay } from "./notice-of-play.server.ts";
 import { numbersOf } from "./numbers-of.server.ts";
 import { recordPathOf } from "./record-path.server.ts";

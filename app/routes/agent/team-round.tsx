@@ -11,9 +11,9 @@ import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { shownTeamRound } from "#app/pages/agents/records/shown-team-round.server.ts";
 import { TeamRoundPage } from "#app/pages/agents/records/team-round-page.tsx";
-import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { teamRound } from "#server/agents/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { gameSheet, roundView } from "#server/studio/index.ts";
 

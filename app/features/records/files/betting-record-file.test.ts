@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { money } from "#server/core/numbers/money.ts";
+import type { RoundCodes } from "#server/http/records/round-codes.ts";
 import type { Round } from "#server/wallet/index.ts";
-import { bettingRecordFile, type DecisionCells } from "./betting-record-file.ts";
+import { bettingRecordFile } from "./betting-record-file.ts";
 
 const round: Round = {
   vendor: "NARD",
@@ -16,7 +17,7 @@ const round: Round = {
   closedAt: new Date("2026-03-21T22:00:00.000Z"),
 };
 
-const decided = new Map<string, DecisionCells>();
+const decided = new Map<string, RoundCodes>();
 
 const file = (rounds: readonly Round[], note: string | null = null) =>
   bettingRecordFile({ rounds, gameOf: () => 'نوروز, "عید"', decided, timeZone: "Asia/Tehran", note });

@@ -1,4 +1,5 @@
 import { plainAmount } from "#server/core/numbers/money.ts";
+import type { RoundCodes } from "#server/http/records/round-codes.ts";
 import type { Round } from "#server/wallet/index.ts";
 import { csvText, numberCell, textCell } from "./csv.ts";
 import { isoMoment } from "./record-file.ts";
@@ -28,28 +29,10 @@ const COLUMNS = [
 
 const NOTE = COLUMNS.indexOf("note");
 
-/** How a round was decided and ended, in codes and hashes; empty where it has none of it. */
-export type DecisionCells = {
-  /** What everybody calls a round that many share. */
-  readonly number: string;
-  readonly nonce: string;
-  /** What was published of the secret before the round. */
-  readonly commit: string;
-  readonly clientSeed: string;
-  /** Where it is computed again, once it can be. */
-  readonly link: string;
-  /** What was staked on, as its game writes it. */
-  readonly choice: string;
-  /** What came, as JSON; empty before it may be known. */
-  readonly outcome: string;
-  /** Why a stake went back. */
-  readonly note: "" | "too-late" | "called-off";
-};
-
 type File = {
   readonly rounds: readonly Round[];
   readonly gameOf: (round: Round) => string;
-  readonly decided: ReadonlyMap<string, DecisionCells>;
+  readonly decided: ReadonlyMap<string, RoundCodes>;
   readonly timeZone: string;
   /** Said in a last line of its own: that older rows were left out. */
   readonly note: string | null;
@@ -79,7 +62,7 @@ function cellsOf(round: Round, game: string, timeZone: string): string[] {
   ];
 }
 
-const UNDECIDED: DecisionCells = {
+const UNDECIDED: RoundCodes = {
   ...{ note: "", number: "", nonce: "", commit: "", clientSeed: "", link: "" },
   ...{ choice: "", outcome: "" },
 };
@@ -93,6 +76,6 @@ function decidedCells({
   link,
   choice,
   outcome,
-}: DecisionCells = UNDECIDED): string[] {
+}: RoundCodes = UNDECIDED): string[] {
   return [note, number, nonce, commit, textCell(clientSeed), link, textCell(choice), textCell(outcome)];
 }

@@ -3,8 +3,8 @@ import { bettingRecordFile } from "#app/features/records/files/betting-record-fi
 import { recordFileResponse } from "#app/features/records/files/record-file.ts";
 import { bettingRecordQuery } from "#app/features/records/record-query.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { decisionCells } from "#app/pages/play/decided.server.ts";
 import { gameNames, playedChoices } from "#server/catalogue/index.ts";
+import { codesOfRounds } from "#server/http/records/round-codes.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { LISTED_MAX, wholeBettingRecord } from "#server/wallet/index.ts";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { rows, isCut } = await wholeBettingRecord(context, { playerId: player.id, ...request, games });
   const gameOf = await gameNames(context, { language, games: rows });
   const note = isCut ? t("transfers.record.cutRow", { count: LISTED_MAX }) : null;
-  const decided = await decisionCells(visitor, { rounds: rows, origin: args.request.url });
+  const decided = await codesOfRounds(visitor, { rounds: rows, origin: args.request.url });
   const text = bettingRecordFile({ rounds: rows, gameOf, decided, timeZone, note });
   return recordFileResponse({ name: "betting-record", asset: request.asset, text }, now, timeZone);
 }

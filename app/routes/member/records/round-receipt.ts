@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { checkOf } from "#app/pages/play/decided.server.ts";
 import { proofFileResponse } from "#app/pages/play/proof-file.server.ts";
+import { checkOf } from "#server/http/records/round-codes.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { houseKey, receiptOf } from "#server/receipts/index.ts";

@@ -13,8 +13,8 @@ import { pageMeta } from "#app/lib/page/page-title.ts";
 import { bookPaths } from "#app/lib/paths/book-paths.ts";
 import { loadBook, slipPart } from "#app/pages/book/load-book.server.ts";
 import { returnTold } from "#app/pages/book/sport-tabs.server.ts";
-import { checkPathOf } from "#app/pages/play/check-path.server.ts";
 import { numbersOf } from "#app/pages/play/numbers-of.server.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { eventPage } from "#server/studio/book/index.ts";
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { roundCheck } from "#app/features/rounds/round-check.ts";
-import { checkPathOf } from "#app/pages/play/check-path.server.ts";
+import { roundCheck } from "#app/lib/round-check.ts";
+import { checkPathOf } from "#server/http/records/check-path.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { roundOfId } from "#server/studio/rounds/index.ts";

@@ -1,6 +1,6 @@
 import { type CheckPath, VERIFY_PATH } from "#app/lib/paths/verify-paths.ts";
-import type { Visitor } from "#server/http/visitor/visitor.ts";
-import { linkKey, signedLink } from "#server/studio/verify/index.ts";
+import { linkKey, signedLink } from "../../studio/verify/index.ts";
+import type { Visitor } from "../visitor/visitor.ts";
 
 /** Writes the links that check rounds, signed by this house. */
 export function checkPathOf({ platform }: Pick<Visitor, "platform">): CheckPath {

@@ -1,4 +1,4 @@
-import type { SharedDecision } from "#server/studio/index.ts";
+import type { RoundView, SharedDecision } from "#server/studio/index.ts";
 
 type Choice = {
   readonly spot: string | null;
@@ -31,4 +31,18 @@ export function roundCheck(round: SharedDecision, choice = NOBODYS): Readonly<Re
     index: String(place),
     ...(state === "cancelled" ? { calledOff: "1" } : {}),
   };
+}
+
+/** The same of a slot's round; null as long as its server seed is hidden. */
+export function slotCheck({
+  roundId: receipt,
+  game,
+  lineBet,
+  fairness,
+}: RoundView): Readonly<Record<string, string>> | null {
+  const { nonce, commit, clientSeed, clientBy, serverSeed, mathVersion } = fairness;
+  if (serverSeed === null) return null;
+  const by = clientBy ? { clientBy } : {};
+  const decided = { game, version: String(mathVersion), clientSeed, ...by, nonce: String(nonce), commit };
+  return { ...decided, serverSeed, lineBet: lineBet.minor.toString(), receipt };
 }
