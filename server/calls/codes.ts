@@ -89,6 +89,7 @@ export const CODES = {
   noAccount: [422, "transfers.reasons.noAccount"],
   accountFrozen: [422, "transfers.reasons.accountFrozen"],
   amountNotPositive: [422, "transfers.reasons.amountNotPositive"],
+  unknownRound: [404, "calls.codes.unknownRound"],
   unknownWallet: [422, "transfers.reasons.unknownWallet"],
   insufficientFunds: [422, "transfers.reasons.insufficientFunds"],
   timeOut: [422, "transfers.reasons.timeOut"],

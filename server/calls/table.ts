@@ -11,6 +11,7 @@ import { ownGameCalls } from "./table/games/own-games.ts";
 import { depositCalls } from "./table/money/deposits.ts";
 import { fundCalls } from "./table/money/funds.ts";
 import { payeeCalls } from "./table/money/payees.ts";
+import { roundCalls } from "./table/money/rounds.ts";
 import { walletCalls } from "./table/money/wallet.ts";
 import { withdrawalCalls } from "./table/money/withdrawals.ts";
 import { deviceCalls } from "./table/players/devices.ts";
@@ -39,6 +40,7 @@ export const CALLS: readonly Call[] = [
   ...memberCalls,
   ...messageCalls,
   ...walletCalls,
+  ...roundCalls,
   ...fundCalls,
   ...depositCalls,
   ...payeeCalls,

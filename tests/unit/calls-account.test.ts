@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS } from "#server/calls/table.ts";
+import { rotateSeeds } from "#server/studio/index.ts";
 import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
-import { signedIn as inBrowser, newMember } from "../proofs/cast.ts";
+import { castOn, signedIn as inBrowser, newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
 let visits = 0;
@@ -64,4 +65,45 @@ test("M01 nobody signs out the device of another, and a trial account has none t
   expect(await theirs.call("memberInfo")).toMatchObject({ code: "OK" });
   const trial = await onTrial();
   expect(await trial.call("devices")).toMatchObject({ status: 403, code: "needTrueAccount" });
+});
+
+test("M06 an app reads its player's rounds, what was staked and came in one, and where it is computed again", async () => {
+  const { owned, memberId } = await castOn(site);
+  const app = await signedIn(owned.username);
+  const [vendor = "", roundId = ""] = owned.round.split("/").slice(-2);
+  const list = (await app.call("rounds", { payload: { vendor } })).value;
+  expect(list).toMatchObject({ page: 1, totalPages: 1, totals: [{ rounds: list.total }] });
+  const listed = list.rows.find((row: { roundId: string }) => row.roundId === roundId);
+  expect(listed).toMatchObject({ vendor, game: "nowruz", state: "closed" });
+  const none = (await app.call("rounds", { payload: { vendor: "NOBODY" } })).value;
+  expect(none).toMatchObject({ rows: [], totals: [], total: 0 });
+
+  const asked = { payload: { vendor, roundId } };
+  const secret = (await app.call("round", asked)).value;
+  expect(secret).toMatchObject({ ...listed, held: [], corrections: [] });
+  expect(secret.decision).toMatchObject({ nonce: "0", number: null, note: "", check: null });
+  expect(JSON.parse(secret.decision.outcome)).toBeInstanceOf(Array);
+  expect(secret.movements[0]).toMatchObject({
+    kind: "stake",
+    amount: { amount: `-${secret.stake.amount}` },
+  });
+  expect(secret.receipt.text).toContain(roundId);
+
+  await rotateSeeds(site.context, { playerRef: memberId.toString(), clientSeed: "another" });
+  const { check } = (await app.call("round", asked)).value.decision;
+  const { pathname, search } = new URL(check);
+  expect((await site.browser().get(`${pathname}${search}`)).status).toBe(200);
+});
+
+test("M06 nobody reads the round of another, and a trial account has no record", async () => {
+  const { owned } = await castOn(site);
+  await newMember(site, "callNoRound");
+  const app = await signedIn("callNoRound");
+  const [vendor = "", roundId = ""] = owned.round.split("/").slice(-2);
+  const asked = { payload: { vendor, roundId } };
+  expect(await app.call("round", asked)).toMatchObject({ status: 404, code: "unknownRound" });
+  expect((await app.call("rounds")).value).toMatchObject({ rows: [], total: 0 });
+  const trial = await onTrial();
+  for (const [name, saying] of [["rounds", {}] as const, ["round", asked] as const])
+    expect(await trial.call(name, saying)).toMatchObject({ status: 403, code: "needTrueAccount" });
 });

@@ -545,6 +545,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The betting record: the player's rounds, newest first, 20 a page, and what all of them that the filters let through came to. */
+        get: operations["rounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/rounds/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One round with what was staked on, what came and what moved, the address of its check and its receipt. */
+        get: operations["round"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info/funds/consolidated": {
         parameters: {
             query?: never;
@@ -1671,7 +1705,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -5618,6 +5652,381 @@ export interface operations {
             };
             /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rounds: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                page?: number;
+                vendor?: string;
+                game?: string;
+                state?: "open" | "closed" | "rolled-back";
+                asset?: "P" | "TRIAL";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            rows: {
+                                vendor: string;
+                                roundId: string;
+                                game: string;
+                                gameName: string;
+                                /** @enum {string} */
+                                state: "open" | "closed" | "rolled-back";
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What the vendor corrected later, also less than nothing. */
+                                adjusted: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                net: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** Format: date-time */
+                                openedAt: string;
+                                closedAt: string | null;
+                            }[];
+                            totals: {
+                                rounds: number;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                adjusted: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                net: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            }[];
+                            page: number;
+                            totalPages: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    round: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                vendor: string;
+                roundId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            vendor: string;
+                            roundId: string;
+                            game: string;
+                            gameName: string;
+                            /** @enum {string} */
+                            state: "open" | "closed" | "rolled-back";
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            payout: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description What the vendor corrected later, also less than nothing. */
+                            adjusted: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            net: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** Format: date-time */
+                            openedAt: string;
+                            closedAt: string | null;
+                            /** @description Null of games that tell it in their own way. */
+                            decision: {
+                                /** @description What everybody calls a round that many share. */
+                                number: string | null;
+                                nonce: string | null;
+                                /** @description What was published of the secret before the round. */
+                                commit: string | null;
+                                clientSeed: string | null;
+                                /** @description What was staked on, as its game writes it. */
+                                choice: string | null;
+                                /** @description What came, as JSON in text; null before it may be known. */
+                                outcome: string | null;
+                                /**
+                                 * @description Why a stake went back; empty where it did not.
+                                 * @enum {string}
+                                 */
+                                note: "" | "too-late" | "called-off";
+                                /** @description The page that computes it again; null as long as something of it is secret. */
+                                check: string | null;
+                            } | null;
+                            movements: {
+                                /** @description A number of ours, as text. */
+                                movementId: string;
+                                /** @enum {string} */
+                                kind: "stake" | "payout" | "rollback" | "grant" | "adjustment" | "deposit" | "hold" | "release" | "withdrawal" | "to-vendor" | "from-vendor" | "transfer" | "bonus-grant" | "bonus-release" | "bonus-forfeit" | "points-issue" | "points-redeem" | "settlement" | "jackpot-in" | "jackpot-win" | "contract-pay" | "contract-share" | "rebate" | "rebate-team" | "contract-return" | "raffle-prize" | "promotion-cash" | "referral-pay" | "mission-prize" | "sent-down" | "payout-held" | "payout-released" | "payout-refused" | "refusal-undone" | "reversal";
+                                /** @description Less than nothing where it left the account. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                balanceAfter: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** @description Payouts that wait, or waited, for somebody of the house. */
+                            held: {
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @enum {string} */
+                                state: "waiting" | "released" | "refused" | "taken-back";
+                                /** Format: date-time */
+                                heldAt: string;
+                                reason: string | null;
+                            }[];
+                            corrections: {
+                                reason: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** @description What the round came to, signed by the house, and the day with which it was published; null while it is open. */
+                            receipt: {
+                                text: string;
+                                signature: string | null;
+                                key: string;
+                                day: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownRound */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

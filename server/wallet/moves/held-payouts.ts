@@ -2,6 +2,8 @@ import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 
+export const HELD_STATES = ["waiting", "released", "refused", "taken-back"] as const;
+
 /** A payout, or a correction in the player's favour, that somebody looks at before the player has it. */
 export type HeldPayout = {
   id: bigint;
@@ -11,7 +13,7 @@ export type HeldPayout = {
   game: string;
   /** What waits of it, or was decided about: without what its vendor took back since. */
   amount: Money;
-  state: "waiting" | "released" | "refused" | "taken-back";
+  state: (typeof HELD_STATES)[number];
   heldAt: Date;
   decidedAt: Date | null;
   /** Why it was decided so; the player reads it where it was refused. */

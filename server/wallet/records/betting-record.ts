@@ -3,7 +3,9 @@ import type { Context } from "../../db/context.ts";
 import { type Page, pageOf } from "./paging.ts";
 import { LISTED_MAX, type MovementKind } from "./statement.ts";
 
-export type RoundState = "open" | "closed" | "rolled-back";
+export const ROUND_STATES = ["open", "closed", "rolled-back"] as const;
+
+export type RoundState = (typeof ROUND_STATES)[number];
 
 export type Round = {
   vendor: string;

@@ -16,6 +16,10 @@ async function withOrder(stage: Stage): Promise<SignedIn & { readonly reference:
 
 /** What orders of money are refused with. */
 export const scenesOfMoney = (stage: Stage): Scenes => ({
+  unknownRound: async (headers) => {
+    const { app } = await stage.signedIn();
+    return app.call("round", { payload: { vendor: "NARD", roundId: NOBODYS }, headers });
+  },
   methodClosed: async (headers) => {
     const { app } = await stage.signedIn();
     return app.call("requestDeposit", { payload: { ...wish, method: "nothing" }, headers });
