@@ -12,6 +12,7 @@ export {
   type ClaimOffer,
   findOffer,
   type Offer,
+  offersNow,
   offersOfBrand,
   type Standing,
   standingOf,

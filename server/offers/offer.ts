@@ -3,6 +3,7 @@ import { dayOf, startOfWeek } from "../core/days.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { kept } from "../db/kept.ts";
+import type { RuleStanding } from "../promotions/index.ts";
 import { type Condition, conditionRow } from "./condition.ts";
 import { type Gift, giftRow, type Share, shareRow, worthOf } from "./gift.ts";
 import { ALL_OFFERS, type Claim, OFFER_BY_PROMOTION, type OfferRow, type Once } from "./statements.ts";
@@ -63,11 +64,12 @@ export function goneOf(
   return dayBudgetMinor !== null && givenToday + minor > dayBudgetMinor ? "today" : null;
 }
 
-/** How an offer stands for everybody: it is to come, it goes on, all of it was given, or it is over. */
-export type Standing = "coming" | "open" | "gone" | "ended";
+/** How an offer stands for everybody: it is to come, it goes on, all of it was given, it was stopped, or its time is over. */
+export type Standing = Exclude<RuleStanding, "unset">;
 
 export function standingOf(offer: Offer, at: Date): Standing {
-  if (!offer.isOn || (offer.until !== null && offer.until <= at)) return "ended";
+  if (offer.until !== null && offer.until <= at) return "ended";
+  if (!offer.isOn) return "stopped";
   if (at < offer.from) return "coming";
   const { budgetMinor, givenMinor } = offer;
   return budgetMinor !== null && givenMinor + leastOf(offer) > budgetMinor ? "gone" : "open";

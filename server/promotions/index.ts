@@ -32,6 +32,7 @@ export { givePromised } from "./give-promised.ts";
 export {
   type Promotion,
   type PromotionCard,
+  type PromotionRule,
   promotionOf,
   promotionsOf,
   promotionTitles,
@@ -44,4 +45,4 @@ export {
   setPromotionState,
 } from "./publish.ts";
 export { seedPromotions } from "./seed.ts";
-export { type OwnStatus, PROMOTION_STATUSES, type PromotionStatus } from "./status.ts";
+export { type OwnStatus, PROMOTION_STATUSES, type PromotionStatus, type RuleStanding } from "./status.ts";

@@ -5,11 +5,13 @@ import { FIRST_PROMOTIONS } from "./first-promotions.ts";
 import {
   type OwnStatus,
   PROMOTION_STATUSES,
+  type PromotionRule,
   type PromotionToPublish,
   promotionBook,
   promotionOf,
   promotionsOf,
   publishPromotions,
+  type RuleStanding,
   seedPromotions,
   setPromotionState,
 } from "./index.ts";
@@ -66,6 +68,21 @@ test("P01 what became of a player's own part counts for more than the time; ther
   for (const own of ["rejected", "issued", "claimed", "processing", "signed"] as const)
     expect(await statuses(day(20), "members", new Map([["joining", own]]))).toContain(`joining ${own}`);
   expect(PROMOTION_STATUSES).toHaveLength(10);
+});
+
+test("P01 what members claim is open by its rule: not before one is set, nor after it gives no more", async () => {
+  const from = day(3);
+  const rule = (standing: RuleStanding) => new Map([["claiming", { standing, from, until: null }]]);
+  const shown = async (rules: ReadonlyMap<string, PromotionRule>) => {
+    const asked = { language: "fa", audience: "guests", at: day(2), rules } as const;
+    const card = await promotionOf(context, { id: "claiming", ...asked });
+    return `${card?.status} ${card?.rule} ${card?.from?.toISOString().slice(8, 10)}`;
+  };
+  expect(await shown(new Map())).toBe("comingSoon unset undefined");
+  expect(await shown(rule("coming"))).toBe("comingSoon coming 03");
+  expect(await shown(rule("open"))).toBe("claiming open undefined");
+  for (const over of ["gone", "stopped", "ended"] as const)
+    expect(await shown(rule(over))).toBe(`closed ${over} undefined`);
 });
 
 test("P01 the detail has its text cleaned and its terms in the visitor's language", async () => {

@@ -2,7 +2,7 @@ import { type Audience, isSaidTo, type SafeHtml, safeTextIn } from "../content/i
 import { type Language, type LocalText, localText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { shownNow } from "./shown-now.ts";
-import { type PromotionStatus, promotionStatus } from "./status.ts";
+import { type PromotionStatus, promotionStatus, type RuleStanding } from "./status.ts";
 import { type CleanPromotion, readTitles } from "./store.ts";
 
 export type PromotionCard = {
@@ -11,7 +11,16 @@ export type PromotionCard = {
   readonly summary: string;
   readonly image: string;
   readonly status: PromotionStatus;
+  /** How its rule stands; null where it gives by none. */
+  readonly rule: RuleStanding | null;
   readonly from: Date | null;
+  readonly until: Date | null;
+};
+
+/** The rule by which a promotion gives, with its own time. */
+export type PromotionRule = {
+  readonly standing: RuleStanding;
+  readonly from: Date;
   readonly until: Date | null;
 };
 
@@ -28,8 +37,10 @@ type Asked = {
   readonly language: Language;
   readonly audience: Audience;
   readonly at: Date;
-  /** What is known beside its time, by promotion: what became of a player's own part, or that its rule has ended. */
+  /** By promotion what became of a player's own part. */
   readonly own?: ReadonlyMap<string, PromotionStatus>;
+  /** Every rule by which promotions give; without them a promotion is judged by its time alone. */
+  readonly rules?: ReadonlyMap<string, PromotionRule>;
 };
 
 /** The promotions for an audience: those that one can take part in, then the coming ones, then the closed ones. */
@@ -64,17 +75,33 @@ export async function promotionOf(
   };
 }
 
-function cardOf(row: CleanPromotion, { language, at, own }: Asked): PromotionCard {
-  const { id, titles, summaries, image, from, until } = row;
+function cardOf(row: CleanPromotion, { language, at, own, rules }: Asked): PromotionCard {
+  const { id, titles, summaries, image } = row;
+  const kept = rules?.get(id);
+  const rule = kept?.standing ?? (rules && givesByRule(row) ? "unset" : undefined);
+  const { from, until } = windowOf(row, kept);
   return {
     id,
     title: localText(titles, language),
     summary: localText(summaries, language),
     image,
-    status: promotionStatus(row, at, own?.get(id) ?? null),
+    status: promotionStatus(row, at, { own: own?.get(id), rule }),
+    rule: rule ?? null,
     from,
     until,
   };
+}
+
+/** What is claimed, and not at a page of its own, is given by a rule alone. */
+const givesByRule = ({ kind, leadsTo }: CleanPromotion): boolean => kind === "claim" && leadsTo === null;
+
+type Window = Pick<PromotionCard, "from" | "until">;
+
+/** From when until when one can take part: a rule to come begins later, and one may end before its promotion does. */
+function windowOf({ from, until }: CleanPromotion, rule: PromotionRule | undefined): Window {
+  const begins = rule?.standing === "coming" && (from === null || from < rule.from) ? rule.from : from;
+  const end = rule?.until ?? null;
+  return { from: begins, until: end !== null && (until === null || end < until) ? end : until };
 }
 
 const RANKS: Partial<Record<PromotionStatus, number>> = { comingSoon: 1, closed: 2 };

@@ -16,7 +16,7 @@ export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
       <h1>{title}</h1>
       <p className="promo-card__facts">
         <StatusTag status={status} />
-        <span className="promo-card__window">{window}</span>
+        {window ? <span className="promo-card__window">{window}</span> : null}
       </p>
       <p className="page__intro">{summary}</p>
       {children}

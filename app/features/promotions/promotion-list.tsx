@@ -72,7 +72,7 @@ function PromotionCard({ id, title, summary, image, status, window, isEarly }: P
         <p>{summary}</p>
         <p className="promo-card__facts">
           <StatusTag status={status} />
-          <span className="promo-card__window">{window}</span>
+          {window ? <span className="promo-card__window">{window}</span> : null}
         </p>
         <span className="promo-card__more" aria-hidden="true">
           {t("promotions.open")}

@@ -12,7 +12,8 @@ export type ShownPromotion = {
   readonly summary: string;
   readonly image: string;
   readonly status: PromotionStatus;
-  readonly window: string;
+  /** Null where no date holds. */
+  readonly window: string | null;
 };
 
 export type ShownPromotionDetail = ShownPromotion &
@@ -32,14 +33,10 @@ export function shownPromotion(promotion: PromotionCard, way: Way): ShownPromoti
   return { id, title, summary, image, status, window: windowOf(promotion, way) };
 }
 
-type Ruled = {
-  /** How far its reader is; null where it is claimed at no page of its own. */
-  readonly claim: ClaimStanding | null;
-  /** Whether its budget is gone for good. */
-  readonly isGone: boolean;
-};
+/** With how far its reader is; null where it is claimed at no page of its own. */
+type Ruled = Promotion & { readonly claim: ClaimStanding | null };
 
-export function shownDetail(promotion: Promotion & Ruled, way: Way): ShownPromotionDetail {
+export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
   const { id, body, terms, isAppliedFor, claim } = promotion;
   const own = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
   const leadsTo = claim === null ? own : offerPaths.offer(id);
@@ -48,12 +45,13 @@ export function shownDetail(promotion: Promotion & Ruled, way: Way): ShownPromot
 }
 
 function nextStep(
-  { status, isAppliedFor, claim, isGone }: Promotion & Ruled,
+  { status, rule, isAppliedFor, claim }: Ruled,
   leadsTo: string | null,
   t: Translate,
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {
-    if (status === "closed" && isGone) return t("promotions.next.gone");
+    if (status === "comingSoon" && rule === "unset") return t("promotions.next.notYet");
+    if (status === "closed" && rule === "gone") return t("promotions.next.gone");
     return status === "claiming" && claim !== null && claim !== "claimed"
       ? t(`promotions.claim.${claim}`)
       : t(`promotions.next.${status}`);
@@ -70,7 +68,11 @@ function nextStep(
 const isOwn = (status: PromotionStatus): boolean =>
   status === "processing" || status === "rejected" || status === "issued";
 
-function windowOf({ from, until }: PromotionCard, { t, language, timeZone }: Way): string {
+/** No date says when it will be open while nobody has said what it gives. */
+const DATELESS: ReadonlySet<PromotionCard["rule"]> = new Set(["unset"]);
+
+function windowOf({ from, until, rule }: PromotionCard, { t, language, timeZone }: Way): string | null {
+  if (DATELESS.has(rule)) return null;
   const said = (moment: Date | null) => (moment === null ? "" : formatMoment(moment, language, timeZone));
   if (from && until) return t("promotions.window.between", { from: said(from), until: said(until) });
   if (from) return t("promotions.window.from", { from: said(from) });

@@ -19,6 +19,7 @@ import { bannersOf, newsTitles } from "#server/content/index.ts";
 import { localText } from "#server/core/languages.ts";
 import { offersFreePlay } from "#server/http/sign-in/begin-trial.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
+import { promotionRules } from "#server/http/visitor/own-promotions.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { jackpotView } from "#server/jackpots/index.ts";
 import { promotionsOf } from "#server/promotions/index.ts";
@@ -48,7 +49,9 @@ export async function loadHome(args: LoaderFunctionArgs) {
     categories: categoryRails(context, { language }),
     vendors: vendorsOf(context, { language, limit: VENDORS_SHOWN }),
     wins: winnerBoard(context, { brandId: brand.id, language, limit: WINS_SHOWN }),
-    promotions: promotionsOf(context, { language, audience, at: context.now() }),
+    promotions: promotionsOf(context, {
+      ...{ language, audience, at: context.now(), rules: await promotionRules(visitor) },
+    }),
     pool: jackpotView(context),
   });
   const { t } = speech;

@@ -12,7 +12,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
-import { findOffer, ownOffers, standingOf } from "#server/offers/index.ts";
+import { findOffer, ownOffers } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "found" };
@@ -32,17 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, language, brand } = visitor;
   const id = new URL(args.request.url).searchParams.get("id") ?? "";
-  const own = await ownPromotions(visitor);
-  const asked = { id, language, audience: audienceOf(visitor), at: context.now(), own };
+  const known = await ownPromotions(visitor);
+  const asked = { id, language, audience: audienceOf(visitor), at: context.now(), ...known };
   const promotion = await promotionOf(context, asked);
   if (!promotion) throw new Response(null, { status: 404 });
   const { t } = await speechOf(language);
   const offer = await findOffer(context, { brand: brand.id, promotion: id });
   const claim = offer?.kind === "claim" ? await claimStanding(visitor, id) : null;
-  const isGone = offer !== null && standingOf(offer, context.now()) === "gone";
   return {
     texts: await textsOf(language, "promotions"),
-    promotion: shownDetail({ ...promotion, claim, isGone }, { t, language, timeZone: brand.timeZone }),
+    promotion: shownDetail({ ...promotion, claim }, { t, language, timeZone: brand.timeZone }),
   };
 }
 

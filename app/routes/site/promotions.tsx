@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: textsOf(language, "promotions"),
     banners: bannersOf(context, { group: "w_promotion", ...to }),
     news: newsTitles(context, to),
-    all: promotionsOf(context, { ...to, at: context.now(), own: await ownPromotions(visitor) }),
+    all: promotionsOf(context, { ...to, at: context.now(), ...(await ownPromotions(visitor)) }),
     matches: nextMatches(visitor),
   });
   const { t } = speech;

@@ -61,7 +61,7 @@ test("an operator publishes each sort of text from a file, hides it, and it is k
     await publish("article", { slug: "how", group: "money", titles: fa("چگونه"), bodies: fa("<p>-</p>") }),
   ).toBe("Published: how.");
   expect(await publish("promotion", { ...PROMOTION, terms: [], picture: "/x.svg" })).toBe(
-    "Published: spring.",
+    "Published: spring.\nspring is not open until its rule is set: offer set spring.",
   );
 
   const language = "fa";

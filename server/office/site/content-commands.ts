@@ -17,7 +17,9 @@ import {
 } from "../../content/index.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
+import { offersNow } from "../../offers/index.ts";
 import {
+  type PromotionToPublish,
   promotionBook,
   promotionToPublish,
   publishPromotions,
@@ -42,6 +44,8 @@ type TextDesk<Text> = {
   publish(context: Context, texts: readonly Text[]): Promise<void>;
   setState(context: Context, wish: { id: string; state: TextState }): Promise<Outcome<TextState, Refused>>;
   list(context: Context): Promise<ListedText[]>;
+  /** What is still to be done for one that was put up; null where that is nothing. */
+  toDo?(context: Context, text: Text): Promise<string | null>;
 };
 
 function commandsOf<Text>(desk: TextDesk<Text>): Readonly<Record<string, Command>> {
@@ -73,7 +77,7 @@ function listing<Text>({ noun, list }: TextDesk<Text>): Command {
   });
 }
 
-function publishing<Text>({ noun, form, nameOf, publish, more = "" }: TextDesk<Text>): Command {
+function publishing<Text>({ noun, form, nameOf, publish, toDo, more = "" }: TextDesk<Text>): Command {
   return changing<z.ZodObject<{ file: typeof file }>, ReadFile<Text>>({
     about: `put up the ${noun}s of a JSON file (one, or a list), also over those of the same id${more}`,
     words: ["file"],
@@ -84,8 +88,9 @@ function publishing<Text>({ noun, form, nameOf, publish, more = "" }: TextDesk<T
       if (!read?.ok) return refused("unreadableFile", read?.error);
       await publish(context, read.texts);
       const names = read.texts.map(nameOf).join(", ");
+      const open = toDo ? await Promise.all(read.texts.map((text) => toDo(context, text))) : [];
       return done({
-        lines: [`Published: ${names}.`],
+        lines: [`Published: ${names}.`, ...open.filter((line) => line !== null)],
         after: { published: names, sha256: read.sha256 },
         things: read.texts.map((text) => `${noun} ${nameOf(text)}`),
       });
@@ -105,6 +110,16 @@ function turning<Text>({ noun, setState }: TextDesk<Text>, state: TextState, abo
       return done({ lines: [`${id} is ${state}.`], before: { state: turned.value }, after: { state } });
     },
   });
+}
+
+/** Members claim by a rule, which is no part of the file. */
+async function ruleToSet(
+  context: Context,
+  { id, kind, leadsTo }: PromotionToPublish,
+): Promise<string | null> {
+  if (kind !== "claim" || leadsTo) return null;
+  const isSet = (await offersNow(context)).some(({ promotion }) => promotion === id);
+  return isSet ? null : `${id} is not open until its rule is set: offer set ${id}.`;
 }
 
 /** A new version of the terms is what registrations agree to from the same moment on. */
@@ -161,5 +176,6 @@ export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
     publish: publishPromotions,
     setState: setPromotionState,
     list: promotionBook,
+    toDo: ruleToSet,
   }),
 };

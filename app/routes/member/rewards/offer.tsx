@@ -29,6 +29,7 @@ const AWAY = {
   coming: "offers.reasons.notOpen",
   open: "offers.away",
   gone: "offers.reasons.budgetSpent",
+  stopped: "offers.ended",
   ended: "offers.ended",
 } as const;
 
