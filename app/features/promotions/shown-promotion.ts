@@ -51,12 +51,14 @@ function nextStep(
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {
     if (status === "comingSoon" && rule === "unset") return t("promotions.next.notYet");
-    if (status === "closed" && rule === "gone") return t("promotions.next.gone");
+    if (status === "closed" && (rule === "gone" || rule === "stopped")) return t(`promotions.next.${rule}`);
+    if (isOverAndClaimed({ status, rule })) return t("promotions.next.claimedOver");
     return status === "claiming" && claim !== null && claim !== "claimed"
       ? t(`promotions.claim.${claim}`)
       : t(`promotions.next.${status}`);
   };
   const way = () => {
+    if (isOverAndClaimed({ status, rule })) return null;
     if (status === "claiming" && claim !== null && claim !== "ready") return t("promotions.go.towards");
     if (status === "joining" || status === "claiming" || status === "applying" || status === "claimed")
       return t(`promotions.go.${status}`);
@@ -65,11 +67,15 @@ function nextStep(
   return { next: words(), go: leadsTo === null ? null : way() };
 }
 
+/** What gives no more has no page of its own, also for whoever has claimed it. */
+const isOverAndClaimed = ({ status, rule }: Pick<PromotionCard, "status" | "rule">): boolean =>
+  status === "claimed" && (rule === "stopped" || rule === "gone" || rule === "ended");
+
 const isOwn = (status: PromotionStatus): boolean =>
   status === "processing" || status === "rejected" || status === "issued";
 
-/** No date says when it will be open while nobody has said what it gives. */
-const DATELESS: ReadonlySet<PromotionCard["rule"]> = new Set(["unset"]);
+/** No date says when it will be open while nobody has said what it gives, nor until when it is once it gives no more. */
+const DATELESS: ReadonlySet<PromotionCard["rule"]> = new Set(["unset", "stopped", "gone"]);
 
 function windowOf({ from, until, rule }: PromotionCard, { t, language, timeZone }: Way): string | null {
   if (DATELESS.has(rule)) return null;

@@ -29,7 +29,7 @@ const AWAY = {
   coming: "offers.reasons.notOpen",
   open: "offers.away",
   gone: "offers.reasons.budgetSpent",
-  stopped: "offers.ended",
+  stopped: "offers.stopped",
   ended: "offers.ended",
 } as const;
 

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { SafeHtml } from "#server/content/index.ts";
+import type { Promotion } from "#server/promotions/index.ts";
+import { shownDetail } from "./shown-promotion.ts";
+
+const way = { t: ((key: string) => key) as Translate, language: "en", timeZone: "UTC" } as const;
+
+const PROMOTION: Promotion = {
+  ...{ id: "spring", title: "Spring", summary: "-", image: "/x.svg", body: "" as SafeHtml, terms: [] },
+  ...{ status: "claiming", rule: "open", from: null, until: new Date("2030-12-31"), leadsTo: null },
+  isAppliedFor: false,
+};
+
+/** What to do now, where that leads, and whether a date is shown. */
+function said(more: Partial<Promotion>, claim: "guest" | "away" | "claimed" | null = "away") {
+  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim }, way);
+  return [next.replace("promotions.", ""), go?.replace("promotions.", "") ?? null, window !== null];
+}
+
+test("P01 a promotion says why it gives nothing, and shows no date that does not hold", () => {
+  expect(said({ status: "comingSoon", rule: "unset" }, null)).toEqual(["next.notYet", null, false]);
+  expect(said({ status: "comingSoon", rule: "coming" })).toEqual(["next.comingSoon", null, true]);
+  expect(said({ status: "closed", rule: "stopped" })).toEqual(["next.stopped", null, false]);
+  expect(said({ status: "closed", rule: "gone" })).toEqual(["next.gone", null, false]);
+  expect(said({ status: "closed", rule: "ended" })).toEqual(["next.closed", null, true]);
+});
+
+test("P01 whoever has claimed what was stopped since reads both, and is led to no page of it", () => {
+  expect(said({ status: "claimed" }, "claimed")).toEqual(["next.claimed", "go.claimed", true]);
+  expect(said({ status: "claimed", rule: "stopped" })).toEqual(["next.claimedOver", null, false]);
+});
