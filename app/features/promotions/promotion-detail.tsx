@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths/paths.ts";
-import type { ShownPromotionDetail } from "./shown-promotion.ts";
+import { isOpen, type ShownPromotionDetail } from "./shown-promotion.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 type PromotionDetailProps = { promotion: ShownPromotionDetail; children: ReactNode };
@@ -36,14 +36,13 @@ export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
 
 function NextStep({ status, next, leadsTo, go }: ShownPromotionDetail) {
   const { t } = useSpeech();
-  const isOpen = status === "joining" || status === "claiming" || status === "applying";
   return (
     <section className="promo-next">
       <h2>{t("promotions.nextTitle")}</h2>
       <p>{next}</p>
       {leadsTo && go ? (
         <p>
-          <a className={isOpen ? "button button--primary" : undefined} href={leadsTo}>
+          <a className={isOpen(status) ? "button button--primary" : undefined} href={leadsTo}>
             {go}
           </a>
         </p>

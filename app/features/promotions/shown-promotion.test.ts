@@ -26,6 +26,14 @@ test("P01 a promotion says why it gives nothing, and shows no date that does not
   expect(said({ status: "closed", rule: "ended" })).toEqual(["next.closed", null, true]);
 });
 
+test("P01 what leads nowhere says that there is nothing to press, whatever its kind", () => {
+  const rule = null;
+  expect(said({ status: "joining", rule }, null)).toEqual(["next.unpressed", null, true]);
+  expect(said({ status: "applying", rule }, null)).toEqual(["next.unpressed", null, true]);
+  const leadsTo = "/vip";
+  expect(said({ status: "joining", rule, leadsTo }, null)).toEqual(["next.joining", "go.joining", true]);
+});
+
 test("P01 whoever has claimed what was stopped since reads both, and is led to no page of it", () => {
   expect(said({ status: "claimed" }, "claimed")).toEqual(["next.claimed", "go.claimed", true]);
   expect(said({ status: "claimed", rule: "stopped" })).toEqual(["next.claimedOver", null, false]);

@@ -40,19 +40,19 @@ export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
   const { id, body, terms, isAppliedFor, claim } = promotion;
   const own = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
   const leadsTo = claim === null ? own : offerPaths.offer(id);
-  const step = nextStep(promotion, leadsTo, way.t);
+  const step = nextStep({ ...promotion, leadsTo }, way.t);
   return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor, ...step };
 }
 
 function nextStep(
-  { status, rule, isAppliedFor, claim }: Ruled,
-  leadsTo: string | null,
+  { status, rule, isAppliedFor, claim, leadsTo }: Ruled,
   t: Translate,
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {
     if (status === "comingSoon" && rule === "unset") return t("promotions.next.notYet");
     if (status === "closed" && (rule === "gone" || rule === "stopped")) return t(`promotions.next.${rule}`);
     if (isOverAndClaimed({ status, rule })) return t("promotions.next.claimedOver");
+    if (leadsTo === null && isOpen(status)) return t("promotions.next.unpressed");
     return status === "claiming" && claim !== null && claim !== "claimed"
       ? t(`promotions.claim.${claim}`)
       : t(`promotions.next.${status}`);
@@ -60,12 +60,15 @@ function nextStep(
   const way = () => {
     if (isOverAndClaimed({ status, rule })) return null;
     if (status === "claiming" && claim !== null && claim !== "ready") return t("promotions.go.towards");
-    if (status === "joining" || status === "claiming" || status === "applying" || status === "claimed")
-      return t(`promotions.go.${status}`);
+    if (isOpen(status) || status === "claimed") return t(`promotions.go.${status}`);
     return isAppliedFor && isOwn(status) ? t("promotions.go.own") : null;
   };
   return { next: words(), go: leadsTo === null ? null : way() };
 }
+
+/** Whether one can take part in it now. */
+export const isOpen = (status: PromotionStatus): status is "joining" | "claiming" | "applying" =>
+  status === "joining" || status === "claiming" || status === "applying";
 
 /** What gives no more has no page of its own, also for whoever has claimed it. */
 const isOverAndClaimed = ({ status, rule }: Pick<PromotionCard, "status" | "rule">): boolean =>
