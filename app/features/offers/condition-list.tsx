@@ -5,7 +5,9 @@ import type { ShownCondition } from "./shown-condition.ts";
 export function ConditionList({ conditions }: { conditions: readonly ShownCondition[] }) {
   const { t } = useSpeech();
   if (conditions.length === 0) return <p>{t("offers.noConditions")}</p>;
-  const isCounted = conditions.some(({ progress }) => progress !== null);
+  const counted = (["deposit", "deposits", "rounds"] as const).filter((what) =>
+    conditions.some(({ counts }) => counts === what),
+  );
   return (
     <>
       <ul className="stack">
@@ -26,7 +28,11 @@ export function ConditionList({ conditions }: { conditions: readonly ShownCondit
           </li>
         ))}
       </ul>
-      {isCounted ? <p className="quiet">{t("offers.counts")}</p> : null}
+      {counted.map((what) => (
+        <p key={what} className="quiet">
+          {t(`offers.counts.${what}`)}
+        </p>
+      ))}
     </>
   );
 }

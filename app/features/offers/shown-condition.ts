@@ -18,6 +18,17 @@ export type ShownCondition = {
   readonly text: string;
   readonly isMet: boolean;
   readonly progress: { readonly percent: number; readonly text: string } | null;
+  /** What it looks back at: one deposit, a sum of them, or rounds; null where it is a matter of now. */
+  readonly counts: "deposit" | "deposits" | "rounds" | null;
+};
+
+const COUNTS: Partial<Record<Condition["is"], ShownCondition["counts"]>> = {
+  deposit: "deposit",
+  firstDeposit: "deposit",
+  deposited: "deposits",
+  staked: "rounds",
+  rounds: "rounds",
+  streak: "rounds",
 };
 
 /** The games that conditions name, as records name them. */
@@ -36,6 +47,7 @@ export function shownCondition(
     text: sentenceOf(condition, names, speaker),
     isMet,
     progress: has === null || condition.is === "level" ? null : progressOf(condition, has, speaker),
+    counts: COUNTS[condition.is] ?? null,
   };
 }
 
