@@ -5,7 +5,7 @@ export { closedWeeks, closeWeeks } from "./cashback/close-weeks.ts";
 export { type ClaimRefusal, type ClaimRequest, claimOffer } from "./claim-offer.ts";
 export { type Condition, conditionRow, type Within } from "./condition.ts";
 export { dryRun } from "./dry-run.ts";
-export { GIVES, type Gift, type GiftUnit, type Gives, type Share, shareRow } from "./gift.ts";
+export { GIVES, type Gift, type GiftUnit, type Gives, type Share, shareRow, unitOf } from "./gift.ts";
 export type { Judged } from "./judge.ts";
 export {
   type CashbackOffer,

@@ -106,7 +106,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownReward: "There is no such reward. See: reward list.",
   rewardKnown: "There is a reward of that name already. See: reward set.",
   rewardAmount: "Money and a bonus have an --amount; goods have none.",
-  orderElsewhere: "The order is not where that begins. See: order list.",
+  orderElsewhere:
+    "An order is ordered, then sent, then delivered; before it is delivered it can be cancelled.",
   orderUnreturned: "The ledger could not give the points back.",
   unknownQuestion: "There is no such question.",
   questionAnswered: "This question was answered before.",

@@ -72,6 +72,6 @@ for (const language of ["fa", "en"] as const) {
     await expect(main(page).getByText(say(language, "offers.done.bonus"))).toBeVisible();
     await visit(page, "/member/bonusDetails", asked);
     await expect(page.getByTestId("bonus-card")).toHaveAttribute("data-state", "active");
-    expect(site().office("offer", "list")).toMatch(/payday +cash 0:7\.5 +once +\d/);
+    expect(site().office("offer", "list")).toMatch(/payday +cash 7\.50 P +once +\d/);
   });
 }

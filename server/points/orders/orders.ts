@@ -49,7 +49,9 @@ export type OrderChange = {
   readonly note: string;
 };
 
-export type OrderRefusal = { readonly reason: "unknownOrder" | "orderElsewhere" | "orderUnreturned" };
+export type OrderRefusal =
+  | { readonly reason: "unknownOrder" | "orderUnreturned" }
+  | { readonly reason: "orderElsewhere"; readonly state: OrderState };
 
 /**
  * Brings an order on: sent, handed over, or cancelled, which gives its points back and its piece to the stock, all at
@@ -60,7 +62,8 @@ export function changeOrder(context: Context, change: OrderChange): Promise<Outc
     const inside = { ...context, db };
     const [order] = isId(change.id) ? await db.call(HOLD_ORDER, [change.id]) : [];
     if (!order) return refuse({ reason: "unknownOrder" });
-    if (!BEFORE[change.to].includes(order.state)) return refuse({ reason: "orderElsewhere" });
+    if (!BEFORE[change.to].includes(order.state))
+      return refuse({ reason: "orderElsewhere", state: order.state });
     if (change.to === "cancelled" && !(await giveBack(inside, order)))
       return refuse({ reason: "orderUnreturned" });
     const note = change.note || order.note;

@@ -16,13 +16,13 @@ import { type Command, changing, looking, type Office, refused } from "../../com
 import { code, count, reason } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
+import { givesOf, saidUnits, toWhom } from "./offer-lines.ts";
 import {
   budgetsSaid,
   conditionsSaid,
   giftSaid,
   saidCashback,
   saidOffer,
-  saidUnits,
   shareSaid,
   whoSaid,
 } from "./offer-said.ts";
@@ -91,9 +91,9 @@ const offerCashback = changing({
 async function keptRule({ context }: Office, at: { readonly brand: string; readonly promotion: string }) {
   const offer = await findOffer(context, at);
   if (!offer) return null;
-  const [, gives, once, , budget, dayBudget, from, until, isOn, text] = cellsOf(offer);
+  const [, gives, once, , budget, dayBudget, from, until, isOn] = cellsOf(offer);
   const of = { gives: gives ?? "", once: once ?? "", budget: budget ?? "", dayBudget: dayBudget ?? "" };
-  return { ...of, from: from ?? "", until: until ?? "", is: isOn ?? "", text: text ?? "" };
+  return { ...of, from: from ?? "", until: until ?? "", is: isOn ?? "", text: offer.text };
 }
 
 const WEEKS_MAX = 8;
@@ -179,7 +179,7 @@ const offerStop = changing({
 });
 
 const offerList = looking({
-  about: "what promotions give by rule, each with its text in CEL, its budget and what of it was given",
+  about: "what promotions give by rule, each with to whom and for what, its budget and what of it was given",
   said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const offers = await offersOfBrand(office.context, await brandIdOf(office, brand));
@@ -199,18 +199,13 @@ function cellsOf({ unit, budgetMinor, dayBudgetMinor, givenMinor, ...offer }: Of
       said(budgetMinor),
       said(dayBudgetMinor),
     ],
-    ...[when(offer.from), offer.until ? when(offer.until) : "no end", offer.isOn ? "on" : "off", offer.text],
+    ...[
+      when(offer.from),
+      offer.until ? when(offer.until) : "no end",
+      offer.isOn ? "on" : "off",
+      toWhom(offer),
+    ],
   ];
-}
-
-function givesOf(offer: Pick<Offer, "kind" | "gift">): string {
-  const { gift } = offer;
-  const steps = gift.steps.map((step) => {
-    if ("rate" in step) return `${step.level}:${step.rate / 100}%`;
-    const isCounted = gift.what === "tickets" || gift.what === "points";
-    return `${step.level}:${isCounted ? step.minor : Number(step.minor) / 100}`;
-  });
-  return `${gift.what}${gift.what === "tickets" ? ` of ${gift.raffle}` : ""} ${steps.join(",")}`;
 }
 
 export const OFFER_COMMANDS: Readonly<Record<string, Command>> = {

@@ -6,7 +6,6 @@ import {
   conditionRow,
   GIVES,
   type Gift,
-  type GiftUnit,
   type Gives,
   ONCE,
   type Share,
@@ -15,7 +14,6 @@ import {
 } from "../../../offers/index.ts";
 import { freeRoundsVendor } from "../../../studio/index.ts";
 import { amount, code, count, moment, name, number, reason, yes } from "../../fields.ts";
-import { sum } from "../../lines.ts";
 
 const listed = z.string().transform((typed) => typed.split(","));
 
@@ -184,10 +182,6 @@ function minorSaid(typed: string, what: Gives): bigint | null {
   if (what === "tickets") return /^[1-9]\d{0,8}$/.test(typed) ? BigInt(typed) : null;
   return parseMoney(typed, what === "points" ? "PTS" : "P")?.minor ?? null;
 }
-
-/** So much of what an offer gives, as an operator reads it. */
-export const saidUnits = (minor: bigint, unit: GiftUnit): string =>
-  unit === "tickets" ? `${minor} tickets` : sum(money(minor, unit));
 
 /** Budgets in what is given: money, points or tickets; null where one is no amount. */
 export function budgetsSaid({ budget, ...said }: Who, gives: Gives) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { money } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
 import { changeOrder, ORDER_STATES, type OrderRow, ordersOf } from "../../../points/index.ts";
-import { type Command, changing, looking, type Office } from "../../command.ts";
+import { type Command, changing, looking, type Office, refused } from "../../command.ts";
 import { code, reason } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
@@ -36,7 +36,10 @@ type Said = { readonly order: string; readonly note: string };
 
 async function bring({ context }: Office, to: "sent" | "delivered" | "cancelled", { order, note }: Said) {
   const changed = await changeOrder(context, { id: order, to, note });
-  if (!changed.ok) return changed;
+  if (!changed.ok) {
+    const { refusal } = changed;
+    return refused(refusal.reason, "state" in refusal ? `This one is ${refusal.state}.` : undefined);
+  }
   const { playerId, reward, state }: OrderRow = changed.value;
   return done({
     lines: [`${reward} for player ${playerId} is ${state}.`],
