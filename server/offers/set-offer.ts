@@ -31,7 +31,6 @@ export type SetOfferRefusal =
   | {
       readonly reason:
         | "unknownPromotion"
-        | "promotionKind"
         | "unknownTerms"
         | "unknownRaffle"
         | "raffleClosed"
@@ -41,6 +40,7 @@ export type SetOfferRefusal =
         | "badTime"
         | "lossesAlone";
     }
+  | { readonly reason: "promotionKind"; readonly kind: string }
   | { readonly reason: "badCondition"; readonly why: string };
 
 /**
@@ -55,7 +55,8 @@ export async function setOffer(context: Context, offer: OfferToSet): Promise<Out
   if (faulty) return refuse(faulty);
   const promised = (await promotionBook(context)).find(({ id }) => id === promotion);
   if (!promised) return refuse({ reason: "unknownPromotion" });
-  if ((kind === "claim") !== (promised.sort === "claim")) return refuse({ reason: "promotionKind" });
+  if ((kind === "claim") !== (promised.sort === "claim"))
+    return refuse({ reason: "promotionKind", kind: promised.sort });
   if (gift.what === "bonus" && !(await findTerms(context, { brandId: brand, name: gift.terms })))
     return refuse({ reason: "unknownTerms" });
   const unfit = gift.what === "tickets" ? await raffleFault(context, { brand, ...gift }) : null;

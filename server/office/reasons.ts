@@ -69,7 +69,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   unknownTerms: "There are no such terms. See: bonus terms list.",
   unknownPromotion:
     "There is no such promotion. See: promotion publish, or offer draft for those of the program.",
-  promotionKind: "Members claim by a promotion of the kind claim; cashback is of another kind.",
+  promotionKind:
+    "Members claim by a promotion of the kind claim; cashback is of another kind. What deposits bring by themselves is a rule of its own: match set.",
   unknownDraft: "The program has no promotion of that name: weekly-cashback, game-of-the-week, streak.",
   promotionThere: "That promotion is there already. See: promotion show.",
   badShare:

@@ -70,7 +70,11 @@ test.each([
     "end before",
   ],
   ["terms of nobody", "set spring --gives bonus --amount 1 --terms none", "no such terms"],
-  ["cashback by claim", "cashback spring --percent 5 --weights RNG:100 --most 50", "of another kind"],
+  [
+    "cashback by claim",
+    "cashback spring --percent 5 --weights RNG:100 --most 50",
+    "spring is of the kind claim.",
+  ],
   ["too much cashback", "cashback spring --percent 51 --weights RNG:100 --most 50", "0.01 to 50"],
 ])("P01 an offer of %s is not set", async (_what, words, why) => {
   expect(await said(`offer ${words}`)).toContain(why);
@@ -80,6 +84,8 @@ test.each([
 test("P01 a draft of the program lies hidden until its rule is set, once; weeks are told when one is over", async () => {
   expect(await said("offer draft weekly-cashback")).toBe("weekly-cashback is there, and hidden.");
   expect(await said("offer draft weekly-cashback")).toContain("there already");
+  const claimed = await said("offer set weekly-cashback --gives cash --amount 1 --deposit 20");
+  expect(claimed).toMatch(/match set\. weekly-cashback is of the kind join\.$/);
   expect(await said("offer draft nothing")).toContain("has no promotion of that name");
   const cashback = "offer cashback weekly-cashback --percent 0:3,3:5.5 --weights RNG:100,LIVE:50 --most 500";
   expect(await said(cashback)).toContain("from the first whole one on");

@@ -8,6 +8,7 @@ import {
   findOffer,
   type Offer,
   offersOfBrand,
+  type SetOfferRefusal,
   setOffer,
   stopOffer,
 } from "../../../offers/index.ts";
@@ -48,7 +49,7 @@ const offerSet = changing({
       ...{ kind: "claim", conditions, gift, once: said.once },
       ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
     });
-    if (!set.ok) return refused(set.refusal.reason, "why" in set.refusal ? set.refusal.why : undefined);
+    if (!set.ok) return notSet(said.promotion, set.refusal);
     const after = await keptRule(office, { brand, promotion: said.promotion });
     return done({
       lines: [`${said.promotion} is offered.`],
@@ -77,7 +78,7 @@ const offerCashback = changing({
       ...{ kind: "cashback", conditions, gift, once: "weekly" },
       ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
     });
-    if (!set.ok) return refused(set.refusal.reason, "why" in set.refusal ? set.refusal.why : undefined);
+    if (!set.ok) return notSet(said.promotion, set.refusal);
     const after = await keptRule(office, { brand, promotion: said.promotion });
     return done({
       lines: [`${said.promotion} gives back each week from the first whole one on.`],
@@ -86,6 +87,12 @@ const offerCashback = changing({
     });
   },
 });
+
+function notSet(promotion: string, refusal: SetOfferRefusal) {
+  if (refusal.reason === "promotionKind")
+    return refused(refusal.reason, `${promotion} is of the kind ${refusal.kind}.`);
+  return refused(refusal.reason, "why" in refusal ? refusal.why : undefined);
+}
 
 /** The rule of a promotion as the audit keeps it; null where there is none yet. */
 async function keptRule({ context }: Office, at: { readonly brand: string; readonly promotion: string }) {
