@@ -19,7 +19,7 @@ const minorOf = (said: Money | undefined) => said?.minor ?? null;
 
 const matchSet = changing({
   about:
-    "offer a bonus for deposits from now on, or change the rule: --percent of the deposit up to --most, from --least on, --once first, daily or every, by --terms, to be taken within --offer-days, as long as --budget lasts, --from and --until moments; what was offered stays",
+    "offer a bonus for deposits from now on, or change the rule: --percent of the deposit up to --most, from --least on, --once first, daily or every, by --terms, to be taken within --offer-days, as long as --budget lasts, --from and --until moments; what was offered stays. It belongs to no promotion, and is told of by itself",
   words: ["code"],
   said: z.object({
     code: name,
