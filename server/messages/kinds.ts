@@ -43,6 +43,7 @@ const FACTS = {
   levelLowered: ["level"],
   pointsGiven: ["amount", "asset"],
   orderSent: ["name", "note"],
+  orderDelivered: ["name"],
   orderCancelled: ["name", "note"],
   partnerApproved: ["reference"],
   partnerRefused: ["reference", "reason"],

@@ -109,6 +109,8 @@ for (const language of ["fa", "en"] as const) {
     if (withScript) await expectAccessible(page);
 
     await page.goto("/member/messageV2");
+    const delivered = say(language, "messages.kinds.orderDelivered.title");
+    await expect(main.getByRole("link", { name: delivered })).toBeVisible();
     await main.getByRole("link", { name: say(language, "messages.kinds.orderSent.title") }).click();
     await expect(page.getByTestId("message-opened")).toContainText(mug.names[language]);
     await expect(page.getByTestId("message-opened")).toContainText("RR123");

@@ -102,6 +102,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   levelLowered: () => rewardPaths.vip(),
   pointsGiven: () => rewardPaths.pointMall(),
   orderSent: () => rewardPaths.pointMall(),
+  orderDelivered: () => rewardPaths.pointMall(),
   orderCancelled: () => rewardPaths.pointMall(),
   partnerApproved: () => rewardPaths.agentHome(),
   partnerRefused: (reference) => rewardPaths.join({ sent: reference }),

@@ -69,9 +69,10 @@ test("P03 an order is sent and handed over, or cancelled once with its points an
   expect(over.map(({ id }) => id)).toEqual([one]);
 
   const { rows } = await messagesOf(context, { playerId: player.id, page: 1 });
-  const told = rows.filter(({ kind }) => kind === "orderSent" || kind === "orderCancelled");
+  const told = rows.filter(({ kind }) => kind.startsWith("order"));
   expect(told.map(({ kind, facts }) => [kind, facts.name, facts.note]).sort()).toEqual([
     ["orderCancelled", "لیوان", "sold out"],
+    ["orderDelivered", "لیوان", "Post RR1"],
     ["orderSent", "لیوان", "Post RR1"],
   ]);
   expect(await brokenInvariants(context)).toEqual([]);

@@ -55,7 +55,7 @@ export type OrderRefusal =
 
 /**
  * Brings an order on: sent, handed over, or cancelled, which gives its points back and its piece to the stock, all at
- * once and once. The player is told when it is sent, and why when it is not.
+ * once and once. The player is told of each, and why when it is not sent.
  */
 export function changeOrder(context: Context, change: OrderChange): Promise<Outcome<OrderRow, OrderRefusal>> {
   return allOrNothing<Outcome<OrderRow, OrderRefusal>>(context.db, async (db) => {
@@ -87,10 +87,11 @@ async function giveBack(
   return true;
 }
 
-const TOLD = { sent: "orderSent", cancelled: "orderCancelled" } as const;
+const TOLD = { sent: "orderSent", delivered: "orderDelivered", cancelled: "orderCancelled" } as const;
 
-async function tell(context: Context, { id, playerId, names, note, state }: OrderRow): Promise<void> {
-  if (state !== "sent" && state !== "cancelled") return;
+type Told = OrderRow & { readonly state: keyof typeof TOLD };
+
+async function tell(context: Context, { id, playerId, names, note, state }: Told): Promise<void> {
   const player = await findPlayer(context, playerId);
   const facts = { name: localText(names, player?.language ?? DEFAULT_LANGUAGE), note };
   await sendMessage(context, { playerId, kind: TOLD[state], facts, key: `order:${id}:${state}` });

@@ -56,7 +56,8 @@ const orderSent = changing({
 });
 
 const orderDelivered = changing({
-  about: "a thing that was sent is with its player",
+  about:
+    "a thing that was sent is with its player, who is told and for whom it is over: it is not cancelled any more",
   words: ["order"],
   said: z.object({ order: id }),
   subject: ({ order }) => `order ${order}`,
@@ -64,7 +65,8 @@ const orderDelivered = changing({
 });
 
 const orderCancel = changing({
-  about: "a thing is not sent, or came back: its points go back to the player, who reads the reason",
+  about:
+    "a thing is not sent after all, or was sent and came back before it was delivered: its points go back to the player, who reads the reason",
   words: ["order"],
   said: z.object({ order: id, reason: reason.max(200) }),
   subject: ({ order }) => `order ${order}`,
