@@ -1,6 +1,7 @@
 import type { Holes } from "#app/i18n/translate.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney, isAsset, parseMoney } from "#server/core/numbers/money.ts";
+import { factsIn } from "#server/core/text/named-facts.ts";
 import { formatMoment } from "./dates.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -12,7 +13,7 @@ export function messageHoles(
 ): Holes {
   const { amount = "", asset = "P" } = facts;
   const sum = isAsset(asset) ? parseMoney(amount, asset) : null;
-  const told = Object.entries(facts).map(([name, fact]) => [
+  const told = Object.entries(factsIn(facts, language)).map(([name, fact]) => [
     name,
     MOMENT.test(fact) ? formatMoment(new Date(fact), language, timeZone) : fact,
   ]);

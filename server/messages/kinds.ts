@@ -1,7 +1,8 @@
 /**
  * What a message can be about, and the facts that its text needs. Each has a title and a body in every language:
  * `messages.kinds.<kind>`. Amounts are plain (`plainAmount`), of `asset` when that is told and otherwise of P;
- * moments are ISO texts. Both are written in the reader's language when the message is read.
+ * moments are ISO texts; names that there are by language are kept in all of them (`namedFact`). All are told in the
+ * reader's language when the message is read.
  */
 const FACTS = {
   depositReceived: ["reference", "amount"],

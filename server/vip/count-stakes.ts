@@ -1,6 +1,6 @@
 import { findPlayer } from "../accounts/index.ts";
-import { DEFAULT_LANGUAGE, localText } from "../core/languages.ts";
 import { money, plainAmount } from "../core/numbers/money.ts";
+import { namedFact } from "../core/text/named-facts.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
 import { issuePoints, openAccounts, type Staked, stakesAfter } from "../wallet/index.ts";
@@ -77,8 +77,7 @@ async function raiseIfReached(
 type Told = { readonly playerId: bigint; readonly level: Level; readonly isAgain: boolean };
 
 async function tellLevel(context: Context, { playerId, level, isAgain }: Told) {
-  const player = await findPlayer(context, playerId);
-  const facts = { level: localText(level.names, player?.language ?? DEFAULT_LANGUAGE) };
+  const facts = namedFact("level", level.names);
   // A level that was lost and is reached again is told again, and only its reward is not given again.
   const key = isAgain ? `vip-level:${level.rank}:${context.now().toISOString()}` : `vip-level:${level.rank}`;
   await sendMessage(context, { playerId, kind: "levelReached", facts, key });

@@ -59,7 +59,7 @@ test("P05 a level is reached by real stakes, to the last minor unit, and rewarde
   const { rows } = await messagesOf(context, { playerId, page: 1 });
   expect(rows.map(({ kind, facts }) => [kind, facts]).filter(([kind]) => kind !== "depositReceived")).toEqual(
     expect.arrayContaining([
-      ["levelReached", { level: expect.any(String) }],
+      ["levelReached", expect.objectContaining({ level: "فیروزه", "level.en": "Turquoise" })],
       ["pointsGiven", { amount: "100", asset: "PTS" }],
     ]),
   );

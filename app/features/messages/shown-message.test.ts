@@ -36,6 +36,12 @@ test("what an operator wrote is told as it was written, also when it looks like 
   expect(openedMessage(refused, 1, speakerOf("en")).body).toMatch(/The reason: 100$/);
 });
 
+test("a thing is called in a message as its reader's language calls it", () => {
+  const sent = message("orderSent", { name: "لیوان", "name.en": "Mug", note: "RR1" });
+  expect(openedMessage(sent, 1, speakerOf("en")).body).toBe("Mug has been sent. RR1");
+  expect(openedMessage(sent, 1, speakerOf("fa")).body).toMatch(/^لیوان/);
+});
+
 test("every message has words without an open hole in every language", () => {
   const facts = {
     reference: "W-1",

@@ -1,7 +1,6 @@
-import { findPlayer } from "../../accounts/index.ts";
 import { isId } from "../../core/ids.ts";
-import { DEFAULT_LANGUAGE, localText } from "../../core/languages.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { namedFact } from "../../core/text/named-facts.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
@@ -92,7 +91,6 @@ const TOLD = { sent: "orderSent", delivered: "orderDelivered", cancelled: "order
 type Told = OrderRow & { readonly state: keyof typeof TOLD };
 
 async function tell(context: Context, { id, playerId, names, note, state }: Told): Promise<void> {
-  const player = await findPlayer(context, playerId);
-  const facts = { name: localText(names, player?.language ?? DEFAULT_LANGUAGE), note };
+  const facts = { ...namedFact("name", names), note };
   await sendMessage(context, { playerId, kind: TOLD[state], facts, key: `order:${id}:${state}` });
 }

@@ -1,5 +1,4 @@
-import { findPlayer } from "../../accounts/index.ts";
-import { DEFAULT_LANGUAGE, localText } from "../../core/languages.ts";
+import { namedFact } from "../../core/text/named-facts.ts";
 import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { stakesSince } from "../../wallet/index.ts";
@@ -48,7 +47,6 @@ async function fallOnce(context: Context, levels: readonly Level[], { short, per
 type Told = { readonly playerId: bigint; readonly level: Level; readonly day: string };
 
 async function tellFall(context: Context, { playerId, level, day }: Told): Promise<void> {
-  const player = await findPlayer(context, playerId);
-  const facts = { level: localText(level.names, player?.language ?? DEFAULT_LANGUAGE) };
+  const facts = namedFact("level", level.names);
   await sendMessage(context, { playerId, kind: "levelLowered", facts, key: `level-lowered:${day}` });
 }

@@ -222,8 +222,9 @@ test("P05 seven days before the end who would fall is told once, and nobody else
   for (const _ of [1, 2]) await keepLevels(context);
   expect([await told(short), await told(kept)]).toEqual([["levelReached", "levelEnding"], ["levelReached"]]);
   const { rows } = await messagesOf(context, { playerId: short, page: 1 });
-  expect(rows[0]?.facts).toEqual({
-    ...{ level: "فیروزه", below: "عقیق", amount: "1500.00", until: month().until.toISOString() },
+  expect(rows[0]?.facts).toMatchObject({
+    ...{ level: "فیروزه", below: "عقیق", "below.en": "Agate" },
+    ...{ amount: "1500.00", until: month().until.toISOString() },
   });
 });
 

@@ -1,6 +1,5 @@
-import { findPlayer } from "../../accounts/index.ts";
-import { DEFAULT_LANGUAGE, localText } from "../../core/languages.ts";
 import { money, plainAmount } from "../../core/numbers/money.ts";
+import { namedFact } from "../../core/text/named-facts.ts";
 import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
 import type { Level } from "../level.ts";
@@ -16,12 +15,10 @@ export async function warn(
   { short, period }: Warning,
 ): Promise<void> {
   const { playerId, rank, stakedMinor, keepMinor } = short;
-  const player = await findPlayer(context, playerId);
-  const named = (level: Level | undefined) =>
-    level ? localText(level.names, player?.language ?? DEFAULT_LANGUAGE) : "";
+  const namesOf = (level: Level | undefined) => level?.names ?? { fa: "" };
   const facts = {
-    level: named(levels.find((level) => level.rank === rank)),
-    below: named(levels.findLast((level) => level.rank < rank)),
+    ...namedFact("level", namesOf(levels.find((level) => level.rank === rank))),
+    ...namedFact("below", namesOf(levels.findLast((level) => level.rank < rank))),
     amount: plainAmount(money(keepMinor - stakedMinor, "P")),
     until: period.until.toISOString(),
   };

@@ -3,6 +3,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { messageHoles } from "#app/lib/message-holes.ts";
 import { isAsset, parseMoney } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { factsIn } from "../../../core/text/named-facts.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import {
   factsOf,
@@ -53,7 +54,9 @@ function messageValue(
     title: t(`messages.kinds.${kind}.title`, holes),
     body: t(`messages.kinds.${kind}.body`, holes),
     amount: money && asAmount(money),
-    facts: Object.fromEntries(Object.entries(facts).filter(([name]) => !OF_MONEY.has(name))),
+    facts: Object.fromEntries(
+      Object.entries(factsIn(facts, language)).filter(([name]) => !OF_MONEY.has(name)),
+    ),
   };
 }
 
