@@ -198,3 +198,8 @@ export const LATEST: Statement<RedemptionRow> = {
     select ${REDEMPTION} from points.redemptions where player_id = $1::bigint
     order by at desc, id desc limit $2::int`,
 };
+
+export const REWARD_OF_MOVEMENT: Statement<Pick<RedemptionRow, "names">> = {
+  name: "points.reward-of-movement",
+  text: "select names from points.redemptions where player_id = $1::bigint and movement_id = $2::bigint",
+};

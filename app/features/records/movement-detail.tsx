@@ -50,11 +50,14 @@ type MovementDetailProps = {
   round: { id: string; href: string } | null;
   /** What it is of: the bill that it pays, the bonus whose money it moves. */
   about: string | null;
+  /** How the reward is called that points are given for by it, or come back of. */
+  reward: string | null;
   lines: readonly ShownLine[];
 };
 
 /** One movement, down to its lines in the ledger. */
-export function MovementDetail({ title, kind, when, game, round, about, lines }: MovementDetailProps) {
+export function MovementDetail(movement: MovementDetailProps) {
+  const { title, kind, when, game, round, about, reward, lines } = movement;
   const { t } = useSpeech();
   return (
     <div className="page">
@@ -62,6 +65,14 @@ export function MovementDetail({ title, kind, when, game, round, about, lines }:
       <dl className="facts">
         <dt>{t("member.accountRecord.kind")}</dt>
         <dd>{about ? <a href={about}>{kind}</a> : kind}</dd>
+        {reward ? (
+          <>
+            <dt>{t("member.movement.reward")}</dt>
+            <dd>
+              <bdi>{reward}</bdi>
+            </dd>
+          </>
+        ) : null}
         <dt>{t("member.accountRecord.when")}</dt>
         <dd>{when}</dd>
         {game ? (

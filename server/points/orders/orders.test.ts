@@ -5,8 +5,16 @@ import { minorOf, paidMember } from "#tests/setup/real-stakes.ts";
 import type { Player } from "../../accounts/index.ts";
 import { money } from "../../core/numbers/money.ts";
 import { messagesOf } from "../../messages/index.ts";
-import { brokenInvariants, issuePoints } from "../../wallet/index.ts";
-import { changeOrder, mallOf, newReward, ordersOf, redeemReward, rewardsOf } from "../index.ts";
+import { brokenInvariants, issuePoints, movement } from "../../wallet/index.ts";
+import {
+  changeOrder,
+  mallOf,
+  newReward,
+  ordersOf,
+  redeemReward,
+  rewardOfMovement,
+  rewardsOf,
+} from "../index.ts";
 
 const NAMES = { fa: "لیوان", en: "Mug" };
 const DELIVERY = { recipient: "Nima", phone: "+98 912 123 0000", address: "Tehran, Valiasr 12, 1969833111" };
@@ -62,6 +70,12 @@ test("P03 an order is sent and handed over, or cancelled once with its points an
   const all = await Promise.all(Array.from({ length: 16 }, () => to(two, "cancelled", "sold out")));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   expect([await points(), await stockOf()]).toEqual([70n, 1]);
+  const [cancelled] = await ordersOf(context, { brandId, state: "cancelled" });
+  const moved = (transferId: bigint) => movement(context, { playerId: player.id, transferId });
+  const given = await moved(cancelled?.movementId ?? 0n);
+  const back = await moved(given?.reversedBy ?? 0n);
+  const own = { playerId: player.id, movementId: back?.reverses ?? 0n };
+  expect(await rewardOfMovement(context, own), "the record says what came back").toEqual(NAMES);
   expect(await to(context.newId(), "sent")).toEqual({ ok: false, refusal: { reason: "unknownOrder" } });
 
   expect(await listed(), "what is over is asked for by its state").toEqual([]);

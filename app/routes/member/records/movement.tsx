@@ -10,15 +10,18 @@ import { incomePaths } from "#app/lib/paths/income-paths.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
+import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { billsOfMovements, rebateOfMovement } from "#server/agents/index.ts";
 import { bonusOfMovement } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
+import { localText } from "#server/core/languages.ts";
 import { digitsIn } from "#server/core/numbers/digits.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { boardOfMovement, missionOfMovement } from "#server/missions/index.ts";
 import { offerOfMovement } from "#server/offers/index.ts";
+import { rewardOfMovement } from "#server/points/index.ts";
 import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
 import { type MovementKind, movement } from "#server/wallet/index.ts";
@@ -42,8 +45,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
   const bill = bills.get(found.transferId);
   const own = { playerId: player.id, movementId: found.transferId };
-  const about =
-    bill === undefined ? await rewardOf(context, found.kind, own) : incomePaths.bill(String(bill));
+  const reward = await rewardOfMovement(context, { ...own, movementId: found.reverses ?? found.transferId });
+  const about = reward
+    ? rewardPaths.pointMall()
+    : bill === undefined
+      ? await rewardOf(context, found.kind, own)
+      : incomePaths.bill(String(bill));
   const nameOf = await gameNames(context, { language, games: [found] });
   return {
     title: t("member.movement.title", { id: digitsIn(transferId, language) }),
@@ -52,6 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
     about,
+    reward: reward && localText(reward, language),
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
 }
