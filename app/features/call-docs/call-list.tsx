@@ -22,7 +22,9 @@ export function CallList({ title, groups }: { title: string; groups: readonly Ca
   return (
     <div className="page stack">
       <h1>{title}</h1>
-      <p className="page__intro">{t("calls.docs.intro")}</p>
+      <p className="page__intro">
+        {t("calls.docs.intro")} {t("calls.docs.english")}
+      </p>
       <p>
         <a href={INTERFACE_FILE}>{t("calls.docs.document")}</a>
       </p>

@@ -25,8 +25,10 @@ export function CallPage({ call }: { call: ShownCall }) {
   const { t } = useSpeech();
   return (
     <div className="page stack call-docs">
-      <h1 dir="ltr">{call.name}</h1>
-      <p dir="ltr">
+      <h1 dir="ltr" lang="en">
+        {call.name}
+      </h1>
+      <p dir="ltr" lang="en">
         <code>
           {call.method} {call.path}
         </code>
@@ -96,7 +98,7 @@ function Example({ title, text }: { title: string; text: string }) {
   return (
     <section className="stack">
       <h2>{title}</h2>
-      <pre className="call-docs__code" dir="ltr">
+      <pre className="call-docs__code" dir="ltr" lang="en">
         <code>{text}</code>
       </pre>
     </section>
