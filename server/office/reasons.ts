@@ -125,7 +125,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "An operator sets what somebody gets who stands below nobody. Others have it from the one above.",
   rateTooHigh: "That is more than the house gives at the top. See: rate list.",
   rateBelowTeam: "Somebody has more by now. Lower theirs first.",
-  rateSame: "It is so already.",
+  rateSame: "Nothing would change: these rates hold already.",
   contractOpen: "One of this kind is asked for or in force already. See: contract list --player NUMBER.",
   contractNotInForce: "This contract is not in force, or something is asked for already.",
   contractSame: "These are the terms in force, or of another kind.",
