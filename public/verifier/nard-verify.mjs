@@ -3626,14 +3626,12 @@ function verifyInstant(query) {
   if (!/^\d{1,9}$/.test(nonce) || !/^[1-9]\d{0,17}$/.test(stake)) return null;
   if (choice === void 0 || !Array.isArray(actions)) return null;
   if (versionIn(query, game.mathVersion) === null) return null;
-  const played = replay(game, {
-    choice,
-    actions,
-    stakeMinor: BigInt(stake),
-    draw: pf1Draw(game.code, { serverSeed, clientSeed, nonce: Number(nonce) })
-  });
+  const drawn = () => pf1Draw(game.code, { serverSeed, clientSeed, nonce: Number(nonce) });
+  const said = { choice, actions, stakeMinor: BigInt(stake) };
+  const played = replay(game, said, drawn);
   if (!played) return null;
   return {
+    stakeMinor: stakedIn(game, said, drawn),
     title: `${localText(game.names, "en")} (${game.code}), stake ${nonce}`,
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
@@ -3648,12 +3646,19 @@ function verifyInstant(query) {
     ]
   };
 }
-function replay(game, round) {
+function replay(game, said, drawn) {
   try {
-    return game.play(round);
+    return game.play({ ...said, draw: drawn() });
   } catch {
     return null;
   }
+}
+function stakedIn(game, said, drawn) {
+  const costs = said.actions.map((action, nth) => {
+    const before = replay(game, { ...said, actions: said.actions.slice(0, nth) }, drawn);
+    return before?.costOf(action) ?? 0n;
+  });
+  return costs.reduce((sum, cost) => sum + cost, said.stakeMinor);
 }
 function isEmpty(choice) {
   return typeof choice === "object" && choice !== null && Object.keys(choice).length === 0;
@@ -4390,7 +4395,8 @@ function verifyRounds(query) {
       ...outcomeLines2(outcome),
       ...payLines(choice, pays)
     ],
-    ...pays === null ? {} : { pays }
+    ...pays === null ? {} : { pays },
+    ...outcome.kind === "crash" ? { paysStayed: paysOf(outcome, { auto: null }, number) } : {}
   };
 }
 function choiceIn(query, spots) {
@@ -5942,8 +5948,7 @@ function checkReceipt(text, houseKey) {
   const checked = file && checkProof(file, houseKey);
   if (!file || !checked) return null;
   const link = file.link === void 0 ? null : linkSays(file.link, checked.said, houseKey);
-  const isWrong = link === "paysOther" || link === "ofAnother" || link === "broken";
-  return { ...checked, link, verdict: isWrong ? "wrong" : checked.verdict };
+  return { ...checked, link, verdict: link === null || link === "pays" ? checked.verdict : "wrong" };
 }
 function linkSays(link, said, houseKey) {
   const query = readLink(link);
@@ -5951,6 +5956,7 @@ function linkSays(link, said, houseKey) {
   if (!query || !checked?.ok || checked.value.verdict === "wrong") return "broken";
   if (!isOfIt(query, said) || !isOfStake(checked.value, said)) return "ofAnother";
   if (checked.value.missing.includes("signature")) return "unsigned";
+  if (said.get("state") !== "closed") return said.get("payout") === "0" ? null : "paysOther";
   const payout = payoutIn(checked.value, said);
   if (payout === null) return null;
   return payout === said.get("payout") ? "pays" : "paysOther";
@@ -5963,15 +5969,15 @@ var STAKE = "Stake, in hundredths";
 var PAYOUT = "Payout, in hundredths";
 var lineOf = ({ lines }, wanted) => lines.find(([name]) => name === wanted)?.[1];
 function isOfStake(checked, said) {
-  const stake = lineOf(checked, STAKE);
+  const stake = checked.stakeMinor?.toString() ?? lineOf(checked, STAKE);
   return stake === void 0 || said.get("stake") === "0" || stake === said.get("stake");
 }
 var AMOUNT = /^\d{1,18}$/;
 function payoutIn(checked, said) {
   const stake = said.get("stake") ?? "";
-  if (checked.pays === void 0) return lineOf(checked, PAYOUT) ?? null;
-  if (said.get("state") !== "closed" || !AMOUNT.test(stake) || stake === "0") return null;
-  return payoutOf(BigInt(stake), checked.pays).toString();
+  const pays = checked.pays ?? checked.paysStayed;
+  if (pays === void 0) return lineOf(checked, PAYOUT) ?? null;
+  return AMOUNT.test(stake) && stake !== "0" ? payoutOf(BigInt(stake), pays).toString() : null;
 }
 
 // server/studio/verify/printed-proof.ts
@@ -6038,8 +6044,9 @@ function checkedProof(text, houseKey, saved) {
   return { verdict, text: lines.join("\n") };
 }
 function checkedDays(text, houseKey) {
-  const days = readDays(text)?.reverse();
-  if (!days) return null;
+  const listed = readDays(text);
+  if (!listed) return null;
+  const days = brokenLink(listed) === null ? listed : [...listed].reverse();
   const broken = brokenLink(days);
   const unsigned = houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
   const first = broken ?? (unsigned === -1 ? null : unsigned);
@@ -6096,7 +6103,9 @@ function run([first, ...rest]) {
   if (first === "--receipt" || first === "--days") return runPublished(first, rest);
   const said = optionsIn(rest, ["--stakes", "--key", "--beacon"]);
   if (!said)
-    return unreadable("After the link stand --stakes <file>, --beacon <file> and --key <key>, or nothing.");
+    return unreadable(
+      "After the link stand --stakes <file>, --beacon <file> and --key <key> (43 characters), or nothing."
+    );
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
   const { "--stakes": file, "--key": houseKey = null, "--beacon": heard } = said;
   const beacon = query && heard !== void 0 ? beaconOfFile(readFileSync(heard, "utf8"), query) : null;
@@ -6105,12 +6114,13 @@ function run([first, ...rest]) {
   const stakes = stakesOfFile(readFileSync(file, "utf8"));
   return stakes ? runLink(withStakes(query, stakes), { houseKey, beacon }) : unreadable("This file is no list of stakes.");
 }
+var KEY2 = /^[\w-]{43}$/;
 function optionsIn(words, known) {
   const options = {};
   for (let nth = 0; nth < words.length; nth += 2) {
     const [name, value] = [words[nth], words[nth + 1]];
     const option = known.find((one3) => one3 === name);
-    if (!option || value === void 0) return null;
+    if (!option || value === void 0 || option === "--key" && !KEY2.test(value)) return null;
     options[option] = value;
   }
   return options;
@@ -6151,7 +6161,7 @@ var UNSAVED = "This file cannot be read, or its day is not among the days that y
 function runPublished(what, [file, ...rest]) {
   const said = optionsIn(rest, what === "--days" ? ["--key"] : ["--key", "--days"]);
   if (file === void 0 || !said)
-    return unreadable(`After ${what} stand a file and --key <key>, or nothing.`);
+    return unreadable(`After ${what} stand a file and --key <key> (43 characters), or nothing.`);
   const { "--key": houseKey = null, "--days": days } = said;
   const text = readFileSync(file, "utf8");
   const saved = days === void 0 ? null : readFileSync(days, "utf8");
@@ -6161,4 +6171,11 @@ function runPublished(what, [file, ...rest]) {
 `);
   return checked.verdict === "unkeyed" ? UNKEYED2 : EXIT[checked.verdict];
 }
-process.exitCode = run(process.argv.slice(2));
+function answered(words) {
+  try {
+    return run(words);
+  } catch (error) {
+    return unreadable(error instanceof Error ? error.message : UNREAD);
+  }
+}
+process.exitCode = answered(process.argv.slice(2));

@@ -182,7 +182,9 @@ test("the published program proves a receipt, a balance and the days, and tells 
   expect(checkedOffline("--days", days, "--key", KEY.x).status).toBe(0);
   expect(checkedOffline("--days", days.slice(0, 1), "--key", KEY.x).stdout).toContain("PROVEN: 1 day, ");
   expect(checkedOffline("--days", days).status).toBe(3);
-  expect(checkedOffline("--days", [...days].reverse(), "--key", KEY.x).status).toBe(1);
+  expect(checkedOffline("--days", [...days].reverse(), "--key", KEY.x).status).toBe(0);
+  expect(checkedOffline("--days", [days[0], ...days], "--key", KEY.x).status).toBe(1);
+  expect(checkedOffline("--days", days, "--key", `${KEY.x} `).status, "no key").toBe(3);
 });
 
 test("G11 a day that was never published proves nothing, whoever signed it: on the page, and offline beside saved days", async () => {
@@ -251,7 +253,29 @@ test("G11 a link in a receipt's file has to be signed, of that stake, and to pay
   bent.set("nonce", "8");
   expect(beside(bent, own)).toMatchObject({ link: "broken", verdict: "wrong" });
   const bare = new URLSearchParams(published("kavir").query);
-  expect(beside(bare, own)).toMatchObject({ link: "unsigned", verdict: "unbound" });
+  expect(beside(bare, own)).toMatchObject({ link: "unsigned", verdict: "wrong" });
+
+  // Of a game of one player the whole stake counts, and one that went back was paid nothing.
+  const hand = linkOf("baran-e-gol");
+  const played = {
+    game: "baran-e-gol",
+    commitment: hand.get("commit") ?? "",
+    stake: hand.get("stake") ?? "",
+    payout: payoutOf("baran-e-gol"),
+  };
+  expect(beside(hand, played)).toMatchObject({ link: "pays", verdict: "unbound" });
+  expect(beside(hand, { ...played, stake: "99999" })).toMatchObject(other);
+  expect(beside(hand, { ...played, payout: "0", state: "rolled-back" })).toMatchObject({ link: null });
+  expect(beside(hand, { ...played, payout: "7", state: "rolled-back" })).toMatchObject({ link: "paysOther" });
+  const flight = linkOf("parvaz");
+  flight.delete("auto");
+  const stayed = signedLink(linkKey(SECRET), Object.fromEntries(flight));
+  const lost = { game: "parvaz", commitment: stayed.get("commit") ?? "", stake: "100", payout: "0" };
+  expect(beside(stayed, lost)).toMatchObject({ link: "pays" });
+  expect(beside(stayed, { ...lost, payout: "999999" })).toMatchObject({
+    link: "paysOther",
+    verdict: "wrong",
+  });
 
   // A round that many share says what the choice of its link gives back.
   const table = linkOf("bakara");

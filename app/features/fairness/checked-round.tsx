@@ -24,7 +24,7 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
   const { t } = useSpeech();
   return (
     <section className="stack" aria-label={words.game ?? t("games.verify.title")}>
-      <Answer round={round} />
+      <Answer round={round} notWalked={notWalked} />
       {words.facts.length > 0 ? (
         <dl className="facts" data-testid="checked-in-words">
           {words.facts.map(({ name, value }) => (
@@ -88,14 +88,14 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
   );
 }
 
-function Answer({ round }: { round: Checked }) {
+function Answer({ round, notWalked }: Pick<CheckedRoundProps, "round" | "notWalked">) {
   const { verdict, isOfStakesAlone } = round;
   const { t } = useSpeech();
   return (
     <Verdict verdict={verdict} said={t(`games.verify.${verdict}`)}>
       {verdict === "proven" ? <p>{t("games.verify.provenText")}</p> : null}
       {verdict === "proven" && isOfStakesAlone ? <p data-testid="limit">{t("games.verify.limit")}</p> : null}
-      {verdict === "unbound" ? <Missing round={round} /> : null}
+      {verdict === "unbound" ? <Missing round={round} notWalked={notWalked} /> : null}
     </Verdict>
   );
 }
@@ -111,8 +111,12 @@ const MISSING = {
   signature: "missingSignature",
 } as const;
 
-function Missing({ round: { missing, isOthersWord } }: { round: Checked }) {
+/** What a link lacks; a chain that was not walked just now is not missing. */
+function Missing({ round, notWalked }: Pick<CheckedRoundProps, "round" | "notWalked">) {
   const { t } = useSpeech();
+  const { isOthersWord } = round;
+  const missing = round.missing.filter((kind) => !(notWalked && kind === "chain"));
+  if (missing.length === 0) return null;
   const named = (kind: keyof typeof MISSING) =>
     kind === "signature" && isOthersWord ? "missingHouse" : MISSING[kind];
   return (

@@ -16,6 +16,7 @@ import {
   besidePublished,
   type CheckedReceipt,
   checkReceipt,
+  isLink,
   linkKey,
   readLink,
 } from "#server/studio/verify/index.ts";
@@ -39,11 +40,11 @@ type Typed =
   | { readonly form: "link"; readonly values: { readonly address: string } }
   | { readonly form: "number"; readonly values: { readonly game: string; readonly number: string } };
 
-/** Null for a page that nobody typed into yet, and for the link of a round, which says `engine`. */
+/** Null for a page that nobody typed into yet, and for the link of a round: a bent one is not taken for a search. */
 export function typedIn(query: URLSearchParams): Typed | null {
   const [address, game, number] = ["address", "game", "number"].map((name) => query.get(name));
   if (typeof address === "string") return { form: "link", values: { address } };
-  if (query.has("engine") || typeof number !== "string") return null;
+  if (isLink(query) || typeof number !== "string") return null;
   return { form: "number", values: { game: game ?? "", number } };
 }
 

@@ -1,11 +1,14 @@
 import { localText } from "../../core/languages.ts";
-import { commitOf, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
+import { commitOf, type Draw, isClientSeed, isServerSeed, pf1Draw } from "../fairness/pf1.ts";
 import { versionIn } from "../fairness/versions.ts";
 import { clientByLines } from "../verify/client-by.ts";
 import type { Verified } from "../verify/verified.ts";
 import type { Json } from "../wagers/wager-statements.ts";
-import type { InstantGame } from "./instant-game.ts";
+import type { InstantGame, InstantRound, Played } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
+
+/** A round as its link says it, without its draws. */
+type Said = Omit<InstantRound, "draw">;
 
 /**
  * Computes a round again from what its link carries: `game`, `version`, `serverSeed`, `clientSeed`, `nonce`, `stake`
@@ -24,14 +27,12 @@ export function verifyInstant(query: URLSearchParams): Verified | null {
   if (choice === undefined || !Array.isArray(actions)) return null;
   if (versionIn(query, game.mathVersion) === null) return null;
 
-  const played = replay(game, {
-    choice,
-    actions,
-    stakeMinor: BigInt(stake),
-    draw: pf1Draw(game.code, { serverSeed, clientSeed, nonce: Number(nonce) }),
-  });
+  const drawn = () => pf1Draw(game.code, { serverSeed, clientSeed, nonce: Number(nonce) });
+  const said: Said = { choice, actions, stakeMinor: BigInt(stake) };
+  const played = replay(game, said, drawn);
   if (!played) return null;
   return {
+    stakeMinor: stakedIn(game, said, drawn),
     title: `${localText(game.names, "en")} (${game.code}), stake ${nonce}`,
     lines: [
       ["Commitment: SHA-256 of the server seed", commitOf(serverSeed)],
@@ -48,12 +49,21 @@ export function verifyInstant(query: URLSearchParams): Verified | null {
 }
 
 /** A link can say anything: a choice that the game never offered makes no round. */
-function replay(game: InstantGame, round: Parameters<InstantGame["play"]>[0]) {
+function replay(game: InstantGame, said: Said, drawn: () => Draw): Played | null {
   try {
-    return game.play(round);
+    return game.play({ ...said, draw: drawn() });
   } catch {
     return null;
   }
+}
+
+/** The first stake and what each action cost when it was taken. */
+function stakedIn(game: InstantGame, said: Said, drawn: () => Draw): bigint {
+  const costs = said.actions.map((action, nth) => {
+    const before = replay(game, { ...said, actions: said.actions.slice(0, nth) }, drawn);
+    return before?.costOf(action) ?? 0n;
+  });
+  return costs.reduce((sum, cost) => sum + cost, said.stakeMinor);
 }
 
 /** Of a game in which nothing is chosen but the stake. */

@@ -46,6 +46,7 @@ export function verifyRounds(query: URLSearchParams): Verified | null {
       ...payLines(choice, pays),
     ],
     ...(pays === null ? {} : { pays }),
+    ...(outcome.kind === "crash" ? { paysStayed: paysOf(outcome, { auto: null }, number) } : {}),
   };
 }
 

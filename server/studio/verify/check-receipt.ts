@@ -5,8 +5,8 @@ import { type CheckedRound, verifyAny } from "./verify-any.ts";
 
 /**
  * What the link in a file says beside its receipt. pays: it is of that round, and pays what the receipt says. paysOther:
- * it is, and pays something else. ofAnother: it is of another round or stake. unsigned: nobody signed it, so it is bound
- * to nothing. broken: it contradicts itself or what was published.
+ * it is, and pays something else. ofAnother: it is of another round or stake. unsigned: nobody signed it, so it is not
+ * what the house gave. broken: it contradicts itself or what was published.
  */
 export type LinkSays = "pays" | "paysOther" | "ofAnother" | "unsigned" | "broken";
 
@@ -21,8 +21,7 @@ export function checkReceipt(text: string, houseKey: string | null): CheckedRece
   const checked = file && checkProof(file, houseKey);
   if (!file || !checked) return null;
   const link = file.link === undefined ? null : linkSays(file.link, checked.said, houseKey);
-  const isWrong = link === "paysOther" || link === "ofAnother" || link === "broken";
-  return { ...checked, link, verdict: isWrong ? "wrong" : checked.verdict };
+  return { ...checked, link, verdict: link === null || link === "pays" ? checked.verdict : "wrong" };
 }
 
 type Said = CheckedProof["said"];
@@ -33,6 +32,8 @@ function linkSays(link: string, said: Said, houseKey: string | null): LinkSays |
   if (!query || !checked?.ok || checked.value.verdict === "wrong") return "broken";
   if (!isOfIt(query, said) || !isOfStake(checked.value, said)) return "ofAnother";
   if (checked.value.missing.includes("signature")) return "unsigned";
+  // A stake that went back was paid nothing, whatever its round came to.
+  if (said.get("state") !== "closed") return said.get("payout") === "0" ? null : "paysOther";
   const payout = payoutIn(checked.value, said);
   if (payout === null) return null;
   return payout === said.get("payout") ? "pays" : "paysOther";
@@ -55,16 +56,16 @@ const lineOf = ({ lines }: CheckedRound, wanted: string) => lines.find(([name]) 
 
 /** A round that was given costs nothing, and pays on what it is worth. */
 function isOfStake(checked: CheckedRound, said: Said): boolean {
-  const stake = lineOf(checked, STAKE);
+  const stake = checked.stakeMinor?.toString() ?? lineOf(checked, STAKE);
   return stake === undefined || said.get("stake") === "0" || stake === said.get("stake");
 }
 
 const AMOUNT = /^\d{1,18}$/;
 
-/** A stake that went back was paid nothing, whatever its round came to; of one that was given the link does not say its worth. */
+/** Of a stake that many share and that was given the link does not say its worth. A flight that nobody left pays as one that was stayed in. */
 function payoutIn(checked: CheckedRound, said: Said): string | null {
   const stake = said.get("stake") ?? "";
-  if (checked.pays === undefined) return lineOf(checked, PAYOUT) ?? null;
-  if (said.get("state") !== "closed" || !AMOUNT.test(stake) || stake === "0") return null;
-  return payoutOf(BigInt(stake), checked.pays).toString();
+  const pays = checked.pays ?? checked.paysStayed;
+  if (pays === undefined) return lineOf(checked, PAYOUT) ?? null;
+  return AMOUNT.test(stake) && stake !== "0" ? payoutOf(BigInt(stake), pays).toString() : null;
 }

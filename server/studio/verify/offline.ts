@@ -38,7 +38,9 @@ function run([first, ...rest]: readonly string[]): number {
   if (first === "--receipt" || first === "--days") return runPublished(first, rest);
   const said = optionsIn(rest, ["--stakes", "--key", "--beacon"]);
   if (!said)
-    return unreadable("After the link stand --stakes <file>, --beacon <file> and --key <key>, or nothing.");
+    return unreadable(
+      "After the link stand --stakes <file>, --beacon <file> and --key <key> (43 characters), or nothing.",
+    );
   const query = readLink(first === "-" ? readFileSync(0, "utf8") : first);
   const { "--stakes": file, "--key": houseKey = null, "--beacon": heard } = said;
   const beacon = query && heard !== undefined ? beaconOfFile(readFileSync(heard, "utf8"), query) : null;
@@ -53,12 +55,15 @@ function run([first, ...rest]: readonly string[]): number {
 type Option = "--stakes" | "--key" | "--beacon" | "--days";
 type Options = { [name in Option]?: string };
 
+/** An Ed25519 key in base64url. Another word contradicts no link: it is no key. */
+const KEY = /^[\w-]{43}$/;
+
 function optionsIn(words: readonly string[], known: readonly Option[]): Options | null {
   const options: Options = {};
   for (let nth = 0; nth < words.length; nth += 2) {
     const [name, value] = [words[nth], words[nth + 1]];
     const option = known.find((one) => one === name);
-    if (!option || value === undefined) return null;
+    if (!option || value === undefined || (option === "--key" && !KEY.test(value))) return null;
     options[option] = value;
   }
   return options;
@@ -104,7 +109,7 @@ const UNSAVED = "This file cannot be read, or its day is not among the days that
 function runPublished(what: "--receipt" | "--days", [file, ...rest]: readonly string[]): number {
   const said = optionsIn(rest, what === "--days" ? ["--key"] : ["--key", "--days"]);
   if (file === undefined || !said)
-    return unreadable(`After ${what} stand a file and --key <key>, or nothing.`);
+    return unreadable(`After ${what} stand a file and --key <key> (43 characters), or nothing.`);
   const { "--key": houseKey = null, "--days": days } = said;
   const text = readFileSync(file, "utf8");
   const saved = days === undefined ? null : readFileSync(days, "utf8");
@@ -114,4 +119,13 @@ function runPublished(what: "--receipt" | "--days", [file, ...rest]: readonly st
   return checked.verdict === "unkeyed" ? UNKEYED : EXIT[checked.verdict];
 }
 
-process.exitCode = run(process.argv.slice(2));
+/** A file that is not there or not what it should be says nothing against anybody. */
+function answered(words: readonly string[]): number {
+  try {
+    return run(words);
+  } catch (error) {
+    return unreadable(error instanceof Error ? error.message : UNREAD);
+  }
+}
+
+process.exitCode = answered(process.argv.slice(2));

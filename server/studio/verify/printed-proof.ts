@@ -96,10 +96,11 @@ export function checkedProof(text: string, houseKey: string | null, saved: strin
   return { verdict, text: lines.join("\n") };
 }
 
-/** Whether days as they were published are signed and name each other, the newest first as the site lists them. */
+/** Whether days as they were published are signed and name each other: the newest first as the site lists them, or the oldest. */
 export function checkedDays(text: string, houseKey: string | null): Told | null {
-  const days = readDays(text)?.reverse();
-  if (!days) return null;
+  const listed = readDays(text);
+  if (!listed) return null;
+  const days = brokenLink(listed) === null ? listed : [...listed].reverse();
   const broken = brokenLink(days);
   const unsigned =
     houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));

@@ -1,3 +1,5 @@
+import { READ_OF_LINKS } from "./signature.ts";
+
 const LINK_MAX = 20_000;
 const SLOT_PAGE = /\/seeds\/verify\?/;
 
@@ -12,4 +14,9 @@ export function readLink(text: string): URLSearchParams | null {
   const query = new URLSearchParams(behind.split("#", 1)[0]);
   if (SLOT_PAGE.test(link) && !query.has("engine")) query.set("engine", "slot");
   return query;
+}
+
+/** Whether a query says more of a round than its game and its number, by which anybody looks for one. */
+export function isLink(query: URLSearchParams): boolean {
+  return READ_OF_LINKS.some((name) => name !== "game" && name !== "number" && query.has(name));
 }

@@ -18,6 +18,7 @@ import { checkedLink } from "#app/pages/play/checked-link.server.ts";
 import { shownReceipt } from "#app/pages/play/shown-receipt.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+import { isLink } from "#server/studio/verify/index.ts";
 
 export const says: RouteSays = { who: "anybody" };
 
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if ("reason" in asked) return refused(typed.form, typed.values, asked.reason);
     return data({ ...page, receipt: shownReceipt(asked.receipt, { t, language, timeZone: brand.timeZone }) });
   }
-  if (!query.has("engine")) return data(page);
+  if (!isLink(query)) return data(page);
   const checked = await checkedLink(visitor, query);
   return checked.ok
     ? data({ ...page, round: checked.value })
