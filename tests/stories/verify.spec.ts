@@ -32,6 +32,10 @@ for (const language of ["fa", "en"] as const) {
     await alive(page, withScript);
 
     const { query, title, lines } = published("parvaz");
+    // A link without its engine is not taken for a search by game and number.
+    const bare = new URLSearchParams(query);
+    bare.delete("engine");
+    expect((await page.goto(`/verify?${bare}`))?.status()).toBe(422);
     await link.fill(`https://somewhere.example/verify?${query}`);
     await compute.click();
     await expect(page).toHaveURL(/\/verify\?.*game=parvaz/);

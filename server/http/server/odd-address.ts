@@ -12,10 +12,13 @@ const PARAMETER = "_data";
 
 /** A page writes its own address into dozens of links. None of ours is a quarter as long. */
 const ADDRESS_CHARACTERS_MAX = 4096;
+/** But for a receipt that is checked: with the longest link and twenty steps to the root of its day. */
+const RECEIPT_CHARACTERS_MAX = 6144;
+const CHECKS_RECEIPT = /^\/verify(?:\.data)?\?/;
 
 /** An address that no page of ours leads to and that Remix stumbles over: it takes what follows two strokes for a host. */
 export function isOddAddress({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
-  if (url.length > ADDRESS_CHARACTERS_MAX) return true;
+  if (url.length > (CHECKS_RECEIPT.test(url) ? RECEIPT_CHARACTERS_MAX : ADDRESS_CHARACTERS_MAX)) return true;
   const [path = "", query] = url.split("?", 2);
   if (/^\/\/(?:\/*|.*\.data)$/.test(path)) return true;
   return query !== undefined && new URLSearchParams(query).has(PARAMETER);
