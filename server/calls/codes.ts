@@ -106,6 +106,16 @@ export const CODES = {
   notForYou: [422, "missions.reasons.notForYou"],
   nothingWon: [422, "raffles.reasons.nothingWon"],
   claimOver: [422, "raffles.reasons.claimOver"],
+  // Promotions.
+  unknownPromotion: [404, "calls.codes.unknownPromotion"],
+  promotionClosed: [422, "offers.reasons.notOpen"],
+  conditionMissing: [422, "offers.reasons.missing"],
+  levelTooLow: [422, "offers.reasons.levelTooLow"],
+  budgetSpent: [422, "offers.reasons.budgetSpent"],
+  dayBudgetSpent: [422, "offers.reasons.dayBudgetSpent"],
+  raffleClosed: [422, "offers.reasons.raffleClosed"],
+  ticketsFull: [422, "offers.reasons.ticketsFull"],
+  cannotBeGiven: [422, "offers.reasons.unknownTerms"],
   // Names among players.
   nicknameLength: [422, "persona.reasons.nicknameLength"],
   nicknameLetters: [422, "persona.reasons.nicknameLetters"],

@@ -23,6 +23,7 @@ import { sessionCalls } from "./table/players/session.ts";
 import { bonusCalls } from "./table/rewards/bonuses.ts";
 import { missionCalls } from "./table/rewards/missions.ts";
 import { pointCalls } from "./table/rewards/points.ts";
+import { promotionCalls } from "./table/rewards/promotions.ts";
 import { raffleCalls } from "./table/rewards/raffles.ts";
 import { routerCalls } from "./table/routers.ts";
 import { systemCalls } from "./table/system.ts";
@@ -50,6 +51,7 @@ export const CALLS: readonly Call[] = [
   ...lotteryCalls,
   ...pointCalls,
   ...bonusCalls,
+  ...promotionCalls,
   ...raffleCalls,
   ...missionCalls,
   ...personaCalls,

@@ -56,6 +56,10 @@ export const conditionRow = z.discriminatedUnion("is", [
 export type Condition = z.output<typeof conditionRow>;
 export type ConditionKind = Condition["is"];
 
+export const CONDITION_KINDS: readonly ConditionKind[] = conditionRow.options.map(
+  ({ shape }) => shape.is.value,
+);
+
 /** As their row keeps them. */
 export const writtenConditions = (conditions: readonly Condition[]) =>
   JSON.stringify(conditions, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));

@@ -3,7 +3,7 @@
 export { bonusOfOffer } from "./bonus-of-offer.ts";
 export { closedWeeks, closeWeeks } from "./cashback/close-weeks.ts";
 export { type ClaimRefusal, type ClaimRequest, claimOffer } from "./claim-offer.ts";
-export { type Condition, conditionRow, type Within } from "./condition.ts";
+export { CONDITION_KINDS, type Condition, conditionRow, type Within } from "./condition.ts";
 export { dryRun } from "./dry-run.ts";
 export { GIVES, type Gift, type GiftUnit, type Gives, type Share, shareRow, unitOf } from "./gift.ts";
 export type { Judged } from "./judge.ts";

@@ -1,6 +1,7 @@
 import type { Player } from "#server/accounts/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { money } from "#server/core/numbers/money.ts";
+import type { Context } from "#server/db/context.ts";
 import { keepFigures } from "#server/figures/index.ts";
 import {
   type ClaimRefusal,
@@ -17,7 +18,7 @@ import { credit, debit, endRound } from "./wallet-stage.ts";
 
 /** A promotion that is claimed. */
 export async function publishClaim(
-  context: TestContext,
+  context: Context,
   id: string,
   more: Partial<PromotionToPublish> = {},
 ): Promise<void> {
@@ -30,7 +31,7 @@ type ClaimToSet = Extract<OfferToSet, { kind: "claim" }>;
 
 /** An offer of ten in cash to everybody, once; gives why it was not set. */
 export async function openOffer(
-  context: TestContext,
+  context: Context,
   brand: Brand,
   more: Partial<ClaimToSet> = {},
 ): Promise<string | null> {

@@ -6,6 +6,7 @@ import { defaultBrand, setFlag } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
+import { type Condition, stopOffer } from "#server/offers/index.ts";
 import { openSession } from "#server/studio/index.ts";
 import { placeTicket } from "#server/studio/lottery/index.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
@@ -13,6 +14,7 @@ import { receiveDeposit } from "#server/wallet/index.ts";
 import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { openMission } from "#tests/setup/mission-stage.ts";
+import { openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
@@ -109,6 +111,42 @@ test("M12 an app reads missions and claims none that was not reached", async () 
   expect(standing("calls-rounds")).toMatchObject({ counts: "rounds", target: 5, counted: 0 });
   const payload = { code: "nothing", period: "2026-01-01" };
   expect(await app.call("claimMission", { payload })).toMatchObject({ status: 404, code: "unknownMission" });
+});
+
+test("P01 an app reads promotions, how far its player is with one that gives by rule, and claims it once", async () => {
+  const { context } = site;
+  const brand = await defaultBrand(context);
+  await newMember(site, "callPromo");
+  await publishClaim(context, "gift");
+  const conditions: Condition[] = [{ is: "deposited", within: "month", least: 50_00n }];
+  expect(await openOffer(context, brand, { conditions })).toBeNull();
+  site.forward(2 * SECOND_MS);
+  const app = await signedIn("callPromo");
+  const payload = { id: "gift" };
+
+  const listed = (await app.call("promotions", { payload: { status: "claiming" } })).value.promotions;
+  expect(listed).toContainEqual(expect.objectContaining({ id: "gift", status: "claiming" }));
+  const guest = (await app.call("promotion", { payload, token: null })).value;
+  expect(guest).toMatchObject({ id: "gift", body: "<p>gift</p>", terms: [], offer: null });
+  const far = (await app.call("promotion", { payload })).value.offer;
+  expect(far).toMatchObject({
+    ...{ canClaim: false, once: "once", claim: null },
+    gives: { what: "cash", amount: { amount: "10.00", asset: "P" }, fromLevel: null },
+    conditions: [{ is: "deposited", isMet: false, least: { amount: "50.00" }, has: { amount: "0.00" } }],
+  });
+  const claim = (id: string) => app.call("claimPromotion", { payload: { id } });
+  expect(await claim("gift")).toMatchObject({ status: 422, code: "conditionMissing" });
+  expect(await claim("nothing")).toMatchObject({ status: 404, code: "unknownPromotion" });
+
+  await stopOffer(context, { brand: brand.id, promotion: "gift" });
+  expect(await openOffer(context, brand, { conditions: [] })).toBeNull();
+  site.forward(2 * SECOND_MS);
+  const given = await claim("gift");
+  expect(given.value).toMatchObject({ what: "cash", amount: { amount: "10.00" }, bonusId: null });
+  expect((await claim("gift")).value).toEqual(given.value);
+  expect((await app.call("consolidatedFunds")).value.real.balance).toEqual({ amount: "10.00", asset: "P" });
+  const { status, offer } = (await app.call("promotion", { payload })).value;
+  expect([status, offer.claim]).toEqual(["claimed", given.value]);
 });
 
 test("C01 an app chooses a nickname and a drawing, and reads them back; one of neither or both is no wish", async () => {

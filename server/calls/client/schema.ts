@@ -1333,6 +1333,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The promotions: those that one can take part in first, then those to come, then what is over. With a token that may read, those for members and where the player stands. */
+        get: operations["promotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/promotions/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One promotion with its terms. With a token that may read, also what it gives the player by rule and how far they are. */
+        get: operations["promotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/promotions/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives what a promotion gives by rule, once in its period. The same again is the same answer. */
+        post: operations["claimPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/raffles": {
         parameters: {
             query?: never;
@@ -1705,7 +1756,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "unknownPromotion" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -12445,6 +12496,442 @@ export interface operations {
                 };
             };
             /** @description keyReused, bonusOver */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    promotions: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                status?: "joining" | "claiming" | "applying" | "comingSoon" | "closed" | "rejected" | "issued" | "claimed" | "processing" | "signed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            promotions: {
+                                id: string;
+                                title: string;
+                                summary: string;
+                                picture: string;
+                                /** @enum {string} */
+                                status: "joining" | "claiming" | "applying" | "comingSoon" | "closed" | "rejected" | "issued" | "claimed" | "processing" | "signed";
+                                from: string | null;
+                                until: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    promotion: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            id: string;
+                            title: string;
+                            summary: string;
+                            picture: string;
+                            /** @enum {string} */
+                            status: "joining" | "claiming" | "applying" | "comingSoon" | "closed" | "rejected" | "issued" | "claimed" | "processing" | "signed";
+                            from: string | null;
+                            until: string | null;
+                            /** @description HTML of the house, made safe. */
+                            body: string;
+                            terms: {
+                                label: string;
+                                value: string;
+                            }[];
+                            /** @description The page on which taking part begins. */
+                            leadsTo: string | null;
+                            /** @description Whether one applies for it on its page. */
+                            isAppliedFor: boolean;
+                            /** @description Null without a token, where it gives nothing by rule, or nothing to this player. */
+                            offer: {
+                                canClaim: boolean;
+                                /** @description Whether what there was of it for today is gone. */
+                                isGoneToday: boolean;
+                                /**
+                                 * @description Within what it is given once.
+                                 * @enum {string}
+                                 */
+                                once: "once" | "daily" | "weekly" | "yearly" | "deposit";
+                                until: string | null;
+                                gives: {
+                                    /** @enum {string} */
+                                    what: "cash" | "points" | "bonus" | "rounds" | "tickets";
+                                    /** @description What it is worth; null of tickets. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    tickets: number | null;
+                                    /** @description The level it begins at; null for who reached it. */
+                                    fromLevel: number | null;
+                                    raffle: string | null;
+                                    rounds: {
+                                        vendor: string;
+                                        game: string;
+                                        many: number;
+                                    } | null;
+                                };
+                                conditions: {
+                                    /** @enum {string} */
+                                    is: "level" | "country" | "language" | "registeredFrom" | "registeredUntil" | "line" | "anniversary" | "firstDeposit" | "weekdays" | "hours" | "deposit" | "deposited" | "staked" | "rounds" | "streak" | "lost" | "also";
+                                    isMet: boolean;
+                                    /** @description An amount where money is counted, else how many. */
+                                    least: ({
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | number) | null;
+                                    /** @description How far the player is. */
+                                    has: ({
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | number) | null;
+                                    /** @description Over which time that is counted. */
+                                    within: string | null;
+                                    product: string | null;
+                                    game: string | null;
+                                    /** @description One of these: countries, languages or days. */
+                                    any: string[] | null;
+                                    hours: {
+                                        from: number;
+                                        until: number;
+                                    } | null;
+                                    day: string | null;
+                                }[];
+                                /** @description What was given in the period that goes on. */
+                                claim: {
+                                    /** @enum {string} */
+                                    what: "cash" | "points" | "bonus" | "rounds" | "tickets";
+                                    /** @description What it is worth; null of tickets. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    tickets: number | null;
+                                    /** Format: date-time */
+                                    claimedAt: string;
+                                    movementId: string | null;
+                                    bonusId: string | null;
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownPromotion */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    claimPromotion: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @enum {string} */
+                            what: "cash" | "points" | "bonus" | "rounds" | "tickets";
+                            /** @description What it is worth; null of tickets. */
+                            amount: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                            tickets: number | null;
+                            /** Format: date-time */
+                            claimedAt: string;
+                            movementId: string | null;
+                            bonusId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownPromotion */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, promotionClosed, conditionMissing, levelTooLow, budgetSpent, dayBudgetSpent, raffleClosed, ticketsFull, onABreak, blocked, cannotBeGiven, noAccount, accountFrozen */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -43,6 +43,10 @@ export const scenesOfRewards = (stage: Stage): Scenes => ({
     const { app } = await stage.signedIn();
     return app.call("MCS2_claimRafflePromotion", { payload: { code: "nothing" }, headers });
   },
+  unknownPromotion: async (headers) => {
+    const { app } = await stage.signedIn();
+    return app.call("claimPromotion", { payload: { id: "nothing" }, headers });
+  },
   unknownMission: async (headers) => {
     const { app } = await stage.signedIn();
     const payload = { code: "nothing", period: "2026-01-01" };
