@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The key of an order that a call asks for: rules of the cashier know the ids that forms carry, and an app's own key is
- * any text. The same key of a player is always the same order.
+ * The key of an order or a question that a call asks for: their rules know the ids that forms carry, and an app's own
+ * key is any text. The same key of a player is always the same order.
  */
 export function orderKeyOf(key: string): string {
   const hash = createHash("sha256").update(`call ${key}`).digest("hex");

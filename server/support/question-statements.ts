@@ -21,12 +21,14 @@ export type Question = {
 const QUESTION = `id, reference, brand_id as "brandId", player_id as "playerId", mail, phone, language, text, at, answer,
   answered_at as "answeredAt", answered_by as "answeredBy", mailed_at as "mailedAt"`;
 
-export const INSERT: Statement<never> = {
+/** Nothing where the id is one of a question already. */
+export const INSERT: Statement<{ readonly id: string }> = {
   name: "support.insert-question",
   text: `
     insert into support.questions (id, reference, brand_id, player_id, mail, phone, language, text, at)
     values ($1::uuid, $2, $3, $4::bigint, $5, $6, $7, $8, $9::timestamptz)
-    on conflict (id) do nothing`,
+    on conflict (id) do nothing
+    returning id`,
 };
 
 export const BY_ID: Statement<Question> = {

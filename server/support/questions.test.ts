@@ -67,7 +67,12 @@ test("M16 an address is asked for where the answer goes there, and a program is 
 async function asked(player: Parameters<typeof askQuestion>[1]["player"], typed: Typed = {}) {
   const form = read(typed, { byMail: player === null });
   if (Array.isArray(form)) throw new Error(form.join());
-  for (const _ of [1, 2]) await askQuestion(context, { brandId, language: "en", player, asked: form });
+  const request = { brandId, language: "en", player } as const;
+  for (const _ of [1, 2]) expect(await askQuestion(context, { ...request, asked: form })).toEqual(done(null));
+  const other = { ...form, text: "What of my withdrawal?" };
+  expect(await askQuestion(context, { ...request, asked: other })).toMatchObject({
+    refusal: { reason: "keyReused" },
+  });
   return form.key;
 }
 

@@ -33,15 +33,20 @@ export function hasMessages(player: Player | null): player is Player {
   return player !== null && !isTrialType(player.accountType);
 }
 
-/** Keeps what somebody asked the house, once for its form. */
+/** Keeps what somebody asked the house, once for its form. `keyReused`: another question has that key. */
 export async function askQuestion(
   { db, now, newId }: Context,
   { brandId, language, player, asked }: AskRequest,
-): Promise<void> {
+): Promise<Outcome<null, { reason: "keyReused" }>> {
   const { key, text, mail, phone } = asked;
   const playerId = hasMessages(player) ? player.id : null;
   const about = [key, makeReference("Q", newId), brandId, playerId];
-  await db.call(INSERT, [...about, mail, phone, language, text, now()]);
+  const [kept] = await db.call(INSERT, [...about, mail, phone, language, text, now()]);
+  if (kept) return done(null);
+  const [first] = await db.call(BY_ID, [brandId, key]);
+  const isSame =
+    first?.playerId === playerId && first.text === text && first.mail === mail && first.phone === phone;
+  return isSame ? done(null) : refuse({ reason: "keyReused" });
 }
 
 /** A question at the address that its form led to; null for everybody whose it is not. */

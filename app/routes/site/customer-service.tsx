@@ -87,8 +87,13 @@ export async function action(args: ActionFunctionArgs) {
   if (!counted.ok) {
     return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }
-  await askQuestion(context, { brandId: brand.id, language, player, asked: form.value });
-  return redirect(paths.customerService({ sent: form.value.key }), 303);
+  const request = { brandId: brand.id, language, player };
+  const asked = await askQuestion(context, { ...request, asked: form.value });
+  if (asked.ok) return redirect(paths.customerService({ sent: form.value.key }), 303);
+  // Somebody went back to a form that was sent and wrote something else: that is another question.
+  const key = context.newId();
+  await askQuestion(context, { ...request, asked: { ...form.value, key } });
+  return redirect(paths.customerService({ sent: key }), 303);
 }
 
 export default function CustomerService() {

@@ -4784,7 +4784,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: uuid
-                     * @description Made by the app: the same again is the same question.
+                     * @description Made by the app: the same question again under the same key is asked once.
                      */
                     key: string;
                     text: string;
@@ -4845,6 +4845,15 @@ export interface operations {
             };
             /** @description tooLarge */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

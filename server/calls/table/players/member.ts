@@ -5,6 +5,7 @@ import { takeQuestion } from "../../../http/tries/per-address.ts";
 import { askQuestion, hasMessages, questionForm } from "../../../support/index.ts";
 import { vipStanding } from "../../../vip/index.ts";
 import { type Call, openCall, signedCall } from "../../call.ts";
+import { orderKeyOf } from "../../order-key.ts";
 import {
   accountType as accountTypeShape,
   asInstant,
@@ -66,7 +67,9 @@ export const memberCalls: readonly Call[] = [
     path: "/wps/feedback",
     about: "Asks the house something, 10 to 1,000 characters; a person answers by mail or in the messages.",
     payload: z.object({
-      key: z.uuid().meta({ description: "Made by the app: the same again is the same question." }),
+      key: z
+        .uuid()
+        .meta({ description: "Made by the app: the same question again under the same key is asked once." }),
       text: text(1000).min(10),
       mail: text(200).default("").meta({
         description:
@@ -75,7 +78,7 @@ export const memberCalls: readonly Call[] = [
       phone: text(30).default(""),
     }),
     value: nothing,
-    errors: ["badField", "tooMany", "notSignedIn"],
+    errors: ["badField", "tooMany", "notSignedIn", "keyReused"],
     async answer({ visitor, payload, bearer }) {
       const { context, brand, language, country, player, address } = visitor;
       // A caller who sends a token wants the answer in their messages.
@@ -87,8 +90,9 @@ export const memberCalls: readonly Call[] = [
       }
       const counted = takeQuestion(context, address);
       if (!counted.ok) return counted;
-      await askQuestion(context, { brandId: brand.id, language, player, asked: judged.data });
-      return done(null);
+      // Each has keys of their own.
+      const key = orderKeyOf(`question ${brand.id} ${player?.id ?? "guest"} ${payload.key}`);
+      return askQuestion(context, { brandId: brand.id, language, player, asked: { ...judged.data, key } });
     },
   }),
 ];
