@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Scope } from "../accounts/index.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { HeldLogin, PlayerVisitor, Visitor } from "../http/visitor/visitor.ts";
@@ -70,12 +70,17 @@ export type Call = Told<unknown, unknown, CallCode> &
     readonly answer: Answering<Visitor, unknown, unknown, CallCode>;
   };
 
+/** A name that is none of a payload's is refused, so that a letter too many never does something else. */
+function strict(payload: z.ZodType): z.ZodType {
+  return payload instanceof z.ZodObject ? payload.strict() : payload;
+}
+
 /** A call that anybody may make. */
 export function openCall<Payload, Value, const Code extends CallCode>(
   told: Told<Payload, Value, Code> &
     SameForAll & { readonly answer: Answering<Visitor, Payload, Value, Code> },
 ): Call {
-  return { ...told, token: "none", scope: null } as Call;
+  return { ...told, payload: strict(told.payload), token: "none", scope: null } as Call;
 }
 
 /** A call of an app that a player has signed in, with what it is to be let do. */
@@ -85,14 +90,14 @@ export function signedCall<Payload, Value, const Code extends CallCode>(
     readonly answer: Answering<PlayerVisitor, Payload, Value, Code>;
   },
 ): Call {
-  return { ...told, token: "signed" } as Call;
+  return { ...told, payload: strict(told.payload), token: "signed" } as Call;
 }
 
 /** A call of an app whose login waits for a second factor or a new password. */
 export function heldCall<Payload, Value, const Code extends CallCode>(
   told: Told<Payload, Value, Code> & { readonly answer: Answering<HeldVisitor, Payload, Value, Code> },
 ): Call {
-  return { ...told, token: "held", scope: null } as Call;
+  return { ...told, payload: strict(told.payload), token: "held", scope: null } as Call;
 }
 
 /** Whether a repeat must do nothing: it changes something in a player's name. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
-import { readBoundedJson } from "../core/bounds/bounded-json.ts";
+import { nameTwice, readBoundedJson } from "../core/bounds/bounded-json.ts";
 import { isKeepable } from "../core/bounds/keepable.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { SECOND_MS } from "../core/time.ts";
@@ -33,7 +33,8 @@ type Sent = {
 
 /**
  * What the address names of a GET, and the JSON object in the body of any other call, which is sealed where the call
- * says so; judged by the call's schema.
+ * says so; judged by the call's schema. A name that the call does not know, or that stands there twice, is refused:
+ * whoever misspelt one would else be answered as if they had wished for something else.
  */
 export async function readPayload(call: Call, sent: Sent): Promise<Read> {
   const read = await given(call, sent);
@@ -41,9 +42,17 @@ export async function readPayload(call: Call, sent: Sent): Promise<Read> {
   if (!isKeepable(read.value)) return refuse({ reason: "unreadable" });
   const judged = call.payload.safeParse(read.value);
   if (judged.success) return done(judged.data);
-  const fields = [...new Set(judged.error.issues.flatMap(namesOf))];
-  return refuse({ reason: "badField", fields: fields.filter((name) => name !== "").slice(0, FIELDS_MAX) });
+  return badFields(fieldsIn(judged.error));
 }
+
+/** What of a payload was not taken. */
+export function fieldsIn({ issues }: z.ZodError): string[] {
+  const fields = [...new Set(issues.flatMap(namesOf))];
+  return fields.filter((name) => name !== "").slice(0, FIELDS_MAX);
+}
+
+const badFields = (fields: readonly string[]) =>
+  refuse({ reason: "badField", fields: fields.map((name) => name.slice(0, FIELD_LENGTH_MAX)) } as const);
 
 /** Where something is not as it should be; or what is there and should not be. */
 function namesOf(issue: z.core.$ZodIssue): string[] {
@@ -55,15 +64,21 @@ function namesOf(issue: z.core.$ZodIssue): string[] {
 function given(call: Call, sent: Sent): Read | Promise<Read> {
   const { method, isEncrypted, bodyBytesMax = BODY_BYTES_MAX } = call;
   if (method === "GET") return fieldsOf(sent.url);
+  const astray = namesIn(sent.url);
+  if (astray.length > 0) return badFields(astray.slice(0, FIELDS_MAX));
   return isEncrypted ? sealedBodyOf(sent) : bodyOf(sent.request, bodyBytesMax);
 }
 
-/** Each name once; `lang` is whom the answer is for. */
-export function fieldsOf({ searchParams }: URL): Read {
-  const names = [...searchParams.keys()].filter((name) => name !== "lang");
-  if (names.length > FIELDS_MAX || new Set(names).size < names.length)
-    return refuse({ reason: "unreadable" });
-  return done(Object.fromEntries(names.map((name) => [name, searchParams.get(name)])));
+/** What the address names; `lang` is whom the answer is for. */
+const namesIn = ({ searchParams }: URL) => [...searchParams.keys()].filter((name) => name !== "lang");
+
+/** Each name once. */
+export function fieldsOf(url: URL): Read {
+  const names = namesIn(url);
+  if (names.length > FIELDS_MAX) return refuse({ reason: "unreadable" });
+  const twice = names.filter((name, nth) => names.indexOf(name) < nth);
+  if (twice.length > 0) return badFields([...new Set(twice)]);
+  return done(Object.fromEntries(names.map((name) => [name, url.searchParams.get(name)])));
 }
 
 async function bodyOf(request: IncomingMessage, bytesMax: number): Promise<Read> {
@@ -73,7 +88,10 @@ async function bodyOf(request: IncomingMessage, bytesMax: number): Promise<Read>
   if (typeOf(request) !== "application/json" || request.headers["content-encoding"])
     return refuse({ reason: "unreadable" });
   try {
-    return done(readBoundedJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const read = readBoundedJson(text);
+    const twice = nameTwice(text);
+    return twice === null ? done(read) : badFields([twice]);
   } catch {
     return refuse({ reason: "unreadable" });
   }
@@ -86,7 +104,8 @@ async function sealedBodyOf({ request, context, keys, answerTo }: Sent): Promise
   const opened = await unseal(context, keys, bytes.toString("latin1").trim());
   if (!opened.ok) return opened;
   answerTo.key = opened.value.answerTo;
-  return done(opened.value.payload);
+  const { payload, twice } = opened.value;
+  return twice === null ? done(payload) : badFields([twice]);
 }
 
 function typeOf({ headers }: IncomingMessage): string {

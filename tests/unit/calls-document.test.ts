@@ -15,6 +15,10 @@ test("C01 the document of the interface is valid OpenAPI, and names every call o
   const judged = await new Validator().validate(structuredClone(document));
   expect(judged.errors).toBeUndefined();
   expect(judged.valid).toBe(true);
+  const bodies = CALLS.filter(({ method }) => method !== "GET").map(({ path, method }) =>
+    JSON.stringify(document.paths[path]?.[method.toLowerCase()]),
+  );
+  for (const body of bodies) expect(body).toMatch(/"requestBody":.*"additionalProperties":false/);
   const names = CALLS.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const places = CALLS.map(({ method, path }) => `${method} ${path}`);

@@ -139,11 +139,11 @@ describe("C02 the envelope", () => {
       const address = `2001:db8:c02:${ALL_LANGUAGES.indexOf(language)}::1`;
       const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
       for (const [nth, { name, token, method }] of CALLS.entries()) {
-        const code = token === "none" ? (method === "GET" ? "unreadable" : null) : "notSignedIn";
+        const code = token === "none" ? (method === "GET" ? "badField" : null) : "notSignedIn";
         if (code === null) continue;
         const asked = { headers: { "Accept-Language": `xx, ${language}-XX;q=0.9, en;q=0.1` } };
         const payload =
-          code === "unreadable"
+          code === "badField"
             ? [
                 ["twice", "1"],
                 ["twice", "2"],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALLS } from "#server/calls/table.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
+import { type App, newKey, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -41,4 +41,38 @@ test("M16 a question is kept once for its key and its player, and another under 
   expect(await ask(guest, "Where is my money?", "other@example.com")).toBe("keyReused");
   const kept = await site.sql<{ text: string }>("select text from support.questions");
   expect(kept.map(({ text }) => text)).toEqual(Array(3).fill("Where is my money?"));
+});
+
+test("C01 a name that a call does not know is refused and named, wherever it stands", async () => {
+  const app = await signedIn("misspells");
+  const launch = { nodeId: "NARD-takht-e-nard", fund: "trial" };
+  const badField = (...fields: string[]) => ({ status: 400, code: "badField", fields });
+  expect(await app.call("launchGame", { payload: launch })).toMatchObject(badField("fund"));
+  expect(await app.call("readMessage", { payload: { Id: "1" } })).toMatchObject(badField("Id"));
+  const list = { category: "RNG", vender: "NARD" };
+  expect(await app.call("GCSGAME_gameList", { payload: list })).toMatchObject(badField("vender"));
+  const redeem = { rewardId: "x", points: "1", password: "x", delivery: { to: "me" } };
+  const redeemed = await app.call("MCS2_redeemPointReward", { payload: redeem });
+  expect(redeemed.fields).toContain("delivery.to");
+});
+
+test("C01 a name that stands twice is refused, and so is one in the address of what is sent in a body", async () => {
+  const app = await signedIn("saysTwice");
+  const send = async (path: string, { method = "POST", body = "{}" } = {}) => {
+    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${app.token}`,
+        "Content-Type": "application/json",
+        "Idempotency-Key": newKey(),
+      },
+      ...(method === "GET" ? {} : { body }),
+    });
+    const { code, fields } = await response.json();
+    return [code, fields];
+  };
+  const order = '{"method":"transfer","amount":"100","amount":"200"}';
+  expect(await send("/wps/member/deposits", { body: order })).toEqual(["badField", ["amount"]]);
+  expect(await send("/wps/member/messages/read?id=1", { method: "PUT" })).toEqual(["badField", ["id"]]);
+  expect(await send("/wps/member/messages?page=1&page=2", { method: "GET" })).toEqual(["badField", ["page"]]);
 });

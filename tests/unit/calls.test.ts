@@ -260,7 +260,7 @@ test("X02 what is none of the calls, too long, or broken is answered with a code
   expect(await codeOf(await post(`{"text":"${"x".repeat(70_000)}"}`))).toBe("tooLarge");
   expect(await codeOf(await post(`${"[".repeat(100)}${"]".repeat(100)}`))).toBe("unreadable");
   expect(await codeOf(await post("[]"))).toBe("badField");
-  expect(await codeOf(await at("/wps/relay/GCSGAME_gameList?category=RNG&category=LIVE"))).toBe("unreadable");
+  expect(await codeOf(await at("/wps/relay/GCSGAME_gameList?category=RNG&category=LIVE"))).toBe("badField");
   expect(await codeOf(await post('{"username":"a\\u0000"}'))).toBe("unreadable");
 });
 

@@ -14,7 +14,7 @@ const listed = z
 
 /** What an app listens to: `topics=balance,messages` and the games of `rounds=`. */
 export const liveAsked = z
-  .object({
+  .strictObject({
     topics: listed.pipe(z.array(z.enum(LIVE_TOPICS))).default([]),
     rounds: listed
       .pipe(z.array(z.string().refine((game) => roundGameOf(game) !== null)).max(ROUNDS_MAX))

@@ -4,7 +4,7 @@ import { isPlayer } from "../../http/visitor/visitor.ts";
 import { type Admitting, admit, type Hall } from "../admit.ts";
 import { type Answered, plain, send, told, tooMany } from "../answered.ts";
 import { calledUrl } from "../caller.ts";
-import { fieldsOf } from "../read-payload.ts";
+import { fieldsIn, fieldsOf } from "../read-payload.ts";
 import { liveCall } from "./live-call.ts";
 import type { Listening } from "./live-desk.ts";
 import { LIVE_PATH } from "./live-document.ts";
@@ -22,9 +22,9 @@ export function serveLive(hall: Hall): RequestHandler {
     const { visitor } = admitted;
     if (!isPlayer(visitor)) return told(visitor, "notSignedIn");
     const fields = fieldsOf(url);
-    if (!fields.ok) return told(visitor, fields.refusal.reason);
+    if (!fields.ok) return told(visitor, fields.refusal.reason, fields.refusal.fields);
     const read = liveAsked.safeParse(fields.value);
-    if (!read.success) return told(visitor, "badField", [String(read.error.issues[0]?.path[0] ?? "topics")]);
+    if (!read.success) return told(visitor, "badField", fieldsIn(read.error));
     if (live.isFull(visitor.session.family)) return tooMany(told(visitor, "tooMany"));
     return { visitor, asked: read.data, lastEventId: request.get("Last-Event-ID") ?? "" };
   }

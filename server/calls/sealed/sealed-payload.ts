@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, importJWK } from "jose";
 import { z } from "zod";
-import { readBoundedJson } from "../../core/bounds/bounded-json.ts";
+import { nameTwice, readBoundedJson } from "../../core/bounds/bounded-json.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { MINUTE_MS, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
@@ -25,7 +25,12 @@ const sealedShape = z.object({
 
 type PublicKey = Awaited<ReturnType<typeof importJWK>>;
 
-export type Unsealed = { readonly payload: unknown; readonly answerTo: PublicKey };
+export type Unsealed = {
+  readonly payload: unknown;
+  readonly answerTo: PublicKey;
+  /** A name that stood twice in one object of what was sealed. */
+  readonly twice: string | null;
+};
 
 /**
  * Opens what was sealed to a key of the house (JWE, ECDH-ES and A256GCM). `unreadable`: not sealed so, or not what is
@@ -39,9 +44,9 @@ export async function unseal(
   const at = context.now();
   const opened = await opening(keys, text, at);
   if (typeof opened === "string") return refuse({ reason: opened });
-  const { iat, jti, payload, answerTo } = opened;
+  const { iat, jti, payload, answerTo, twice } = opened;
   if (Math.abs(iat * SECOND_MS - at.getTime()) > SEAL_WINDOW_MS) return refuse({ reason: "replayed" });
-  return (await hearOnce(context, jti)) ? done({ payload, answerTo }) : refuse({ reason: "replayed" });
+  return (await hearOnce(context, jti)) ? done({ payload, answerTo, twice }) : refuse({ reason: "replayed" });
 }
 
 async function opening(keys: HouseKeys, text: string, at: Date) {
@@ -55,9 +60,10 @@ async function opening(keys: HouseKeys, text: string, at: Date) {
       keyManagementAlgorithms: [KEY_ALGORITHM],
       contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
     });
-    const read = readBoundedJson(new TextDecoder("utf-8", { fatal: true }).decode(plaintext));
+    const said = new TextDecoder("utf-8", { fatal: true }).decode(plaintext);
+    const read = readBoundedJson(said);
     const { answerTo, ...rest } = sealedShape.parse(read);
-    return { ...rest, answerTo: await importJWK(answerTo, KEY_ALGORITHM) };
+    return { ...rest, twice: nameTwice(said), answerTo: await importJWK(answerTo, KEY_ALGORITHM) };
   } catch {
     // Whatever cannot be opened was not sealed for us.
     return "unreadable";

@@ -36,11 +36,8 @@ const codeValue = z.object({
 const typed = text(300).optional();
 const asAsked = (about: string) => typed.meta({ description: about });
 
-/**
- * Whatever a form of the brand may ask for, by its names; which of them it asks for now, setting/register tells. A name
- * that is none of them is refused, so that nobody's invitation is lost by a letter.
- */
-const registration = z.strictObject({
+/** Whatever a form of the brand may ask for, by its names; which of them it asks for now, setting/register tells. */
+const registration = z.object({
   ...Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, typed])),
   username: asAsked(
     "`/wps/system/setting/register` says which of the fields are asked for, and by which rules.",

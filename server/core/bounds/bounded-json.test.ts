@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBoundedJson } from "./bounded-json.ts";
+import { nameTwice, readBoundedJson } from "./bounded-json.ts";
 
 test("JSON that does not lead into itself is read as ever", () => {
   fc.assert(
@@ -27,4 +27,11 @@ test("so many values are read, and not one more", () => {
 
 test("sixteen in each other are read", () => {
   expect(readBoundedJson("[".repeat(16) + "]".repeat(16))).toBeInstanceOf(Array);
+});
+
+test("a name that stands twice in one object is found, however it is written, and none in what was made of objects", () => {
+  expect(nameTwice('{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}],"d":"a"}')).toBeNull();
+  expect(nameTwice('{"a":1, "\\u0061" :2}')).toBe("a");
+  expect(nameTwice('[{"x":"{\\"","y":[],"x":1}]')).toBe("x");
+  fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => expect(nameTwice(text)).toBeNull()));
 });

@@ -12,6 +12,7 @@ export function readBoundedJson(text: string, valuesMax = VALUES_MAX): unknown {
 
 const QUOTE = 34;
 const COMMA = 44;
+const COLON = 58;
 const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
@@ -33,4 +34,36 @@ function isBounded(text: string, valuesMax: number): boolean {
     if (depth > DEPTH_MAX || values > valuesMax) return false;
   }
   return true;
+}
+
+/**
+ * The first name that stands twice in one object of some JSON, or null. Reading it keeps the last alone, which need not
+ * be the one that its author meant.
+ */
+export function nameTwice(json: string): string | null {
+  const namesOf: Set<string>[] = [];
+  let text = '""';
+  for (let place = 0; place < json.length; place += 1) {
+    const sign = json.charCodeAt(place);
+    if (sign === QUOTE) {
+      const end = endOfText(json, place);
+      text = json.slice(place, end + 1);
+      place = end;
+    } else if (OPENING.has(sign)) namesOf.push(new Set());
+    else if (CLOSING.has(sign)) namesOf.pop();
+    else if (sign === COLON) {
+      const name: string = JSON.parse(text);
+      const names = namesOf.at(-1);
+      if (names?.has(name)) return name;
+      names?.add(name);
+    }
+  }
+  return null;
+}
+
+function endOfText(json: string, start: number): number {
+  let place = start + 1;
+  while (place < json.length && json.charCodeAt(place) !== QUOTE)
+    place += json.charCodeAt(place) === BACKSLASH ? 2 : 1;
+  return place;
 }

@@ -24,11 +24,11 @@ import { isTheirs, termsShape } from "./contract-shapes.ts";
 import { checkSignature, SIGNATURE_ERRORS, type Signing } from "./signature.ts";
 
 /** What is agreed on anew; the rest is that of the terms by which the agent is paid. */
-const offered = z.object({
+const offered = z.strictObject({
   issuer: z.enum(ISSUERS),
   apply: z.enum(APPLIES),
   tiers: z
-    .array(z.object({ from: z.string().max(40), people: z.int().min(0), rate: z.int().min(1) }))
+    .array(z.strictObject({ from: z.string().max(40), people: z.int().min(0), rate: z.int().min(1) }))
     .min(1)
     .max(TIERS_MAX),
   leastStake: z.string().max(40),

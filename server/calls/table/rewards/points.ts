@@ -53,7 +53,7 @@ const line = (most: number) =>
 
 /** Asked for of a reward that pays goods, and nothing to any other. */
 const delivery = z
-  .object({ recipient: line(80), phone: line(40), address: line(300) })
+  .strictObject({ recipient: line(80), phone: line(40), address: line(300) })
   .meta({ description: "Where a reward goes that pays goods." });
 
 const LEDGER_ERRORS = ["notEnoughPoints", "keyConflict", "noAccount", "accountFrozen"] as const;
