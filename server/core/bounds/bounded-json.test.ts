@@ -33,5 +33,5 @@ test("a name that stands twice in one object is found, however it is written, an
   expect(nameTwice('{"a":1,"b":{"a":2},"c":[{"a":3},{"a":4}],"d":"a"}')).toBeNull();
   expect(nameTwice('{"a":1, "\\u0061" :2}')).toBe("a");
   expect(nameTwice('[{"x":"{\\"","y":[],"x":1}]')).toBe("x");
-  fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => expect(nameTwice(text)).toBeNull()));
+  fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => nameTwice(text) === null));
 });
