@@ -25,16 +25,25 @@ export function calledUrl(platform: Pick<Platform, "config">, request: IncomingM
   return url;
 }
 
-/** `?lang=`, else the first language of ours in Accept-Language. */
+/** `?lang=`, else the language of ours that Accept-Language likes best. */
 function wishedLanguage(url: URL, { headers }: IncomingMessage): Language | null {
   const asked = url.searchParams.get("lang") ?? "";
   return isLanguage(asked) ? asked : listedLanguage(headers);
 }
 
-/** The first language of ours that a browser or an app lists. */
+/** The language of ours that a browser or an app would rather have: by `q`, else by place, and none with `q=0`. */
 export function listedLanguage(headers: IncomingMessage["headers"]): Language | null {
-  const listed = (headers["accept-language"] ?? "").slice(0, 200).split(",");
-  return listed.map((one) => one.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? null;
+  const listed = (headers["accept-language"] ?? "").slice(0, 200).split(",").map(wishedIn);
+  const ours = listed.filter(({ language, weight }) => isLanguage(language) && weight > 0);
+  const [best] = ours.toSorted((one, other) => other.weight - one.weight);
+  return best && isLanguage(best.language) ? best.language : null;
+}
+
+function wishedIn(listed: string): { readonly language: string; readonly weight: number } {
+  const [tag = "", ...said] = listed.split(";").map((part) => part.trim().toLowerCase());
+  const [language = ""] = tag.split("-");
+  const weight = said.find((part) => part.startsWith("q="))?.slice(2) ?? "1";
+  return { language, weight: /^[01](?:\.\d*)?$/.test(weight) ? Number(weight) : 0 };
 }
 
 /**
