@@ -7,8 +7,8 @@ import type { CallModule } from "./modules.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Called by: anybody, an app that a player has signed in, or one whose login still waits for something. */
-export type Token = "none" | "signed" | "held";
+/** Called by: anybody, an app that a player has signed in, one whose login still waits for something, or either of these. */
+export type Token = "none" | "signed" | "held" | "any";
 
 type Told<Payload, Value, Code extends CallCode> = {
   /** The part of the house that answers, by its number. */
@@ -100,11 +100,20 @@ export function heldCall<Payload, Value, const Code extends CallCode>(
   return { ...told, payload: strict(told.payload), token: "held", scope: null } as Call;
 }
 
+/** A call with a token of either kind: of somebody who is signed in, or whose login still waits. */
+export function tokenCall<Payload, Value, const Code extends CallCode>(
+  told: Told<Payload, Value, Code> & {
+    readonly answer: Answering<Visitor, Payload, Value, Code>;
+  },
+): Call {
+  return { ...told, payload: strict(told.payload), token: "any", scope: null } as Call;
+}
+
 /** Whether a repeat must do nothing: it changes something in a player's name. */
 export function needsKey({
   method,
   token,
   isAnsweredAnew = false,
 }: Pick<Call, "method" | "token" | "isAnsweredAnew">): boolean {
-  return method !== "GET" && token === "signed" && !isAnsweredAnew;
+  return method !== "GET" && (token === "signed" || token === "any") && !isAnsweredAnew;
 }

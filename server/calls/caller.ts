@@ -11,10 +11,11 @@ import type { CallCode } from "./codes.ts";
 
 const BEARER = /^Bearer +([A-Za-z0-9_-]{1,200})$/i;
 
-const OWED: Readonly<Record<HeldPurpose, CallCode>> = {
+/** What is said to whoever still owes something and wants something else. */
+export const OWED = {
   secondFactor: "secondFactorOwed",
   changePassword: "newPasswordOwed",
-};
+} as const satisfies Readonly<Record<HeldPurpose, CallCode>>;
 
 /** The address that is called, with the language that the answer is wished in. */
 export function calledUrl(platform: Pick<Platform, "config">, request: IncomingMessage): URL {
@@ -73,6 +74,7 @@ export function judgeCaller(
   { player, held, scopes }: Visitor,
 ): Outcome<null, { readonly reason: CallCode }> {
   if (token === "none") return done(null);
+  if (token === "any" && (held || player)) return done(null);
   if (token === "held") return held ? done(null) : refuse({ reason: player ? "nothingOwed" : "notSignedIn" });
   if (held) return refuse({ reason: OWED[held.purpose] });
   if (!player) return refuse({ reason: "notSignedIn" });

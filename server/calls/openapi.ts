@@ -16,6 +16,7 @@ const OF_TOKEN: Readonly<Record<Call["token"], readonly CallCode[]>> = {
   none: [],
   signed: ["notSignedIn", "scopeMissing", "secondFactorOwed", "newPasswordOwed"],
   held: ["notSignedIn", "nothingOwed"],
+  any: ["notSignedIn"],
 };
 
 const OF_KEY: readonly CallCode[] = ["keyMissing", "keyReused", "stillGoing"];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JWK } from "jose";
+import { needsKey } from "#server/calls/call.ts";
 import { type Sealed, seal } from "#server/calls/client/seal.ts";
 import { envelopeOf, refusalEnvelope } from "#server/calls/envelope.ts";
 import type { Call } from "#server/calls/index.ts";
@@ -81,7 +82,7 @@ function headersOf(
   { address, host = "localhost" }: Place,
   { token, key }: Saying,
 ): Record<string, string> {
-  const sent = key === undefined && call.token === "signed" ? newKey() : key;
+  const sent = key === undefined && needsKey(call) ? newKey() : key;
   const type = call.isEncrypted ? "application/jose" : "application/json";
   return {
     Host: host,

@@ -75,10 +75,9 @@ test(
       const names =
         "shape" in call.payload ? Object.keys(call.payload.shape as object) : ["username", "ofAge", "terms"];
       const isRead = call.method === "GET";
-      const payload = fc.record(
-        Object.fromEntries(names.map((name) => [name, isRead ? field : anything])),
-        { requiredKeys: [] },
-      );
+      const payload = fc.record(Object.fromEntries(names.map((name) => [name, isRead ? field : anything])), {
+        requiredKeys: [],
+      });
       const isOfAgents = call.path.startsWith("/wps/agent") && call.token === "signed";
       const token = await tokenOf(isOfAgents ? "agent" : "member");
       await fc.assert(

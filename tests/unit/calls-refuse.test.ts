@@ -76,3 +76,20 @@ test("C01 a name that stands twice is refused, and so is one in the address of w
   expect(await send("/wps/member/messages/read?id=1", { method: "PUT" })).toEqual(["badField", ["id"]]);
   expect(await send("/wps/member/messages?page=1&page=2", { method: "GET" })).toEqual(["badField", ["page"]]);
 });
+
+test("L09 whoever owes a new password is told so by every call but the one that signs out", async () => {
+  await newMember(site, "owesPassword");
+  await site.sql("update accounts.players set must_change_password = true where username = 'owesPassword'");
+  const app = anApp();
+  const payload = { username: "owesPassword", password: PASSWORD };
+  const { token, owed } = (await app.call("login", { payload })).value;
+  expect(owed).toBe("changePassword");
+  app.token = token;
+  const owes = { status: 403, code: "newPasswordOwed" };
+  const question = { key: site.context.newId(), text: "Where is my money?" };
+  expect(await app.call("memberInfo")).toMatchObject(owes);
+  expect(await app.call("feedback", { payload: question })).toMatchObject(owes);
+  expect(await app.call("secondFactor", { payload: { code: "123456" } })).toMatchObject(owes);
+  expect(await app.call("logout")).toMatchObject({ status: 200 });
+  expect(await app.call("logout")).toMatchObject({ code: "notSignedIn" });
+});

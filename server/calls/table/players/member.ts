@@ -5,6 +5,7 @@ import { takeQuestion } from "../../../http/tries/per-address.ts";
 import { askQuestion, hasMessages, questionForm } from "../../../support/index.ts";
 import { vipStanding } from "../../../vip/index.ts";
 import { type Call, openCall, signedCall } from "../../call.ts";
+import { OWED } from "../../caller.ts";
 import { orderKeyOf } from "../../order-key.ts";
 import {
   accountType as accountTypeShape,
@@ -78,9 +79,10 @@ export const memberCalls: readonly Call[] = [
       phone: text(30).default(""),
     }),
     value: nothing,
-    errors: ["badField", "tooMany", "notSignedIn", "keyReused"],
+    errors: ["badField", "tooMany", "notSignedIn", "secondFactorOwed", "newPasswordOwed", "keyReused"],
     async answer({ visitor, payload, bearer }) {
-      const { context, brand, language, country, player, address } = visitor;
+      const { context, brand, language, country, player, held, address } = visitor;
+      if (held) return refuse({ reason: OWED[held.purpose] });
       // A caller who sends a token wants the answer in their messages.
       if (bearer !== "" && !player) return refuse({ reason: "notSignedIn" });
       const byMail = !hasMessages(player);

@@ -3,7 +3,8 @@ import { checkSecondFactor, closeSession, renewAppToken } from "../../../account
 import { done, refuse } from "../../../core/outcome.ts";
 import { liftAppHold, signInApp } from "../../../http/sign-in/app-login.ts";
 import { openTrialFor } from "../../../http/sign-in/begin-trial.ts";
-import { type Call, heldCall, openCall, signedCall } from "../../call.ts";
+import { type Call, heldCall, openCall, signedCall, tokenCall } from "../../call.ts";
+import { OWED } from "../../caller.ts";
 import { noPayload, nothing, scopes, text } from "../../shapes.ts";
 import { lettersShape } from "./letters.ts";
 import { LOGIN_ERRORS, logInApp } from "./log-in-app.ts";
@@ -58,10 +59,10 @@ export const sessionCalls: readonly Call[] = [
     isDoor: true,
     payload: z.object({ code: text(40).min(1) }),
     value: loginValue,
-    errors: ["codeWrong", "codeUsed", "tooMany", "signedOut", "notSignedIn"],
+    errors: ["codeWrong", "codeUsed", "tooMany", "signedOut", "newPasswordOwed"],
     async answer({ visitor, payload }) {
       const { context, held, platform } = visitor;
-      if (held.purpose !== "secondFactor") return refuse({ reason: "notSignedIn" });
+      if (held.purpose !== "secondFactor") return refuse({ reason: OWED[held.purpose] });
       const { houseSecret } = platform.config;
       const asked = { playerId: held.player.id, code: payload.code, houseSecret };
       const checked = await checkSecondFactor(context, asked);
@@ -87,18 +88,18 @@ export const sessionCalls: readonly Call[] = [
       return rotated ? done(rotated) : refuse({ reason: "tokenRenewed" });
     },
   }),
-  signedCall({
+  tokenCall({
     module: MODULE,
     name: "logout",
     method: "DELETE",
     path: "/wps/session/logout",
-    about: "Ends the sign-in of the token.",
-    scope: "read",
+    about: "Ends the sign-in of the token, also of one that still owes something.",
     payload: noPayload,
     value: nothing,
     errors: [],
     async answer({ visitor }) {
-      await closeSession(visitor.context, visitor.session.tokenHash);
+      const session = visitor.held?.session ?? visitor.session;
+      if (session) await closeSession(visitor.context, session.tokenHash);
       return done(null);
     },
   }),
