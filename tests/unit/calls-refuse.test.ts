@@ -93,3 +93,23 @@ test("L09 whoever owes a new password is told so by every call but the one that 
   expect(await app.call("logout")).toMatchObject({ status: 200 });
   expect(await app.call("logout")).toMatchObject({ code: "notSignedIn" });
 });
+
+test("L14 a password that is guessed first is called so, at registering and at a change, and its field is named", async () => {
+  const typed = { username: "fresh", payeeName: "Nima Kazemi", ofAge: "on", terms: "on" };
+  const register = (password: string, more = {}) =>
+    anApp().call("register", { payload: { ...typed, password, confirmPassword: password, ...more } });
+  const common = { status: 422, code: "passwordCommon", fields: ["password"] };
+  for (const password of ["password1", "qwerty123", "fresh2026"])
+    expect(await register(password), password).toMatchObject(common);
+  const both = { status: 400, code: "badField", fields: ["username", "password"] };
+  expect(await register("password1", { username: "x" })).toMatchObject(both);
+
+  const app = await signedIn("changesOwn");
+  const change = (newPassword: string) =>
+    app.call("changePassword", {
+      payload: { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword },
+    });
+  for (const password of ["password1", "changesOwn1"])
+    expect(await change(password), password).toMatchObject({ ...common, fields: ["newPassword"] });
+  expect(await change("short")).toMatchObject({ code: "badField", fields: ["newPassword"] });
+});

@@ -18,7 +18,7 @@ import { type Call, openCall, signedCall } from "../call.ts";
 import { nothing, scopes, text } from "../shapes.ts";
 import { checkLetters, deviceShape, LETTERS_ERRORS, lettersShape } from "./players/letters.ts";
 import { loginValue } from "./players/login-value.ts";
-import { followsPasswordRule } from "./players/new-password.ts";
+import { newPasswordRefusal, ofNewPassword } from "./players/new-password.ts";
 import { REGISTER_ERRORS, registerApp } from "./players/register-app.ts";
 import { CODE_ERRORS, sendAppCode } from "./players/send-app-code.ts";
 
@@ -179,15 +179,15 @@ export const doorCalls: readonly Call[] = [
     async answer({ visitor, payload }) {
       const { context, platform, brand, language, address } = visitor;
       const { newPassword: password, verificationCode: code } = payload;
-      if (!(await followsPasswordRule(visitor, password)))
-        return refuse({ reason: "badField", fields: ["newPassword"] });
+      const refusal = await newPasswordRefusal(visitor, password);
+      if (refusal) return refuse(refusal);
       const mobile = canonicalMobile(payload.mobileNum, payload.countryDialingCode);
       if (mobile === null) return refuse({ reason: "numberInvalid" });
       const counted = takeRecoveryTry(context, address);
       if (!counted.ok) return counted;
       const recovery = { brand, mobile, code, password, language, network: networkOf(address) };
       const recovered = await recoverByMobile(context, platform.gateways, recovery);
-      return recovered.ok ? done(null) : recovered;
+      return recovered.ok ? done(null) : refuse(ofNewPassword(recovered.refusal));
     },
   }),
   signedCall({
@@ -212,11 +212,12 @@ export const doorCalls: readonly Call[] = [
       const { context, platform, brand, player, session, language } = visitor;
       if (newPassword !== confirmNewPassword)
         return refuse({ reason: "badField", fields: ["confirmNewPassword"] });
-      if (!(await followsPasswordRule(visitor, newPassword)))
-        return refuse({ reason: "badField", fields: ["newPassword"] });
+      const refusal = await newPasswordRefusal(visitor, newPassword);
+      if (refusal) return refuse(refusal);
       const { family } = session;
       const change = { brand, playerId: player.id, oldPassword, newPassword, family, language };
-      return changePassword(context, platform.gateways, change);
+      const changed = await changePassword(context, platform.gateways, change);
+      return changed.ok ? changed : refuse(ofNewPassword(changed.refusal));
     },
   }),
 ];

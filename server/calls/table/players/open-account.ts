@@ -8,6 +8,7 @@ import { signedCall } from "../../call.ts";
 import { id, text } from "../../shapes.ts";
 import { AGENT_ERRORS, AGENT_MODULE, notTheirs, saidRates, signature } from "../agents/agent.ts";
 import { checkSignature, SIGNATURE_ERRORS } from "../agents/signature.ts";
+import { badFieldsIn } from "./typed-fields.ts";
 
 /** What the form of a page calls a password that is typed twice. */
 const TYPED: Readonly<Record<string, string>> = { newPassword: "password", confirmNewPassword: "password" };
@@ -31,7 +32,7 @@ export const openAccountCall = signedCall({
   errors: [
     ...AGENT_ERRORS,
     ...SIGNATURE_ERRORS,
-    ...(["badField", "openedMany", "rateTooHigh", "usernameTaken", "mobileTaken"] as const),
+    ...(["badField", "passwordCommon", "openedMany", "rateTooHigh", "usernameTaken", "mobileTaken"] as const),
     ...(["registrationClosed", "affiliateUnknown"] as const),
   ],
   async answer({ visitor, payload: { rates, ...payload }, key }) {
@@ -39,13 +40,10 @@ export const openAccountCall = signedCall({
     if (refusal) return refuse({ reason: refusal });
     const { context, brand, player, language, address } = visitor;
     const { username, password, kind, paymentPassword, code } = payload;
-    const form = openingForm(await registrationFields(context, brand.id, "username"), (sentence) => sentence);
+    const form = openingForm(await registrationFields(context, brand.id, "username"), (key) => key);
     const typed = { username, kind, newPassword: password, confirmNewPassword: password, key: "" };
     const read = form.safeParse(typed);
-    if (!read.success) {
-      const fields = read.error.issues.map(({ path: [name] }) => TYPED[String(name)] ?? String(name));
-      return refuse({ reason: "badField", fields: [...new Set(fields)] });
-    }
+    if (!read.success) return refuse(badFieldsIn(read.error, TYPED));
     const counted = takeRegistration(context, address);
     if (!counted.ok) return counted;
     const own = await checkSignature(visitor, { paymentPassword, code, key });

@@ -6,7 +6,7 @@ import {
   registrationRules,
 } from "../../../brand/index.ts";
 import type { ChallengeRefusal } from "../../../challenge/index.ts";
-import { type Outcome, refuse } from "../../../core/outcome.ts";
+import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import { networkOf } from "../../../http/browser/client-networks.ts";
 import { type AppLogin, signInApp } from "../../../http/sign-in/app-login.ts";
 import { takeRegistration } from "../../../http/tries/per-address.ts";
@@ -14,10 +14,18 @@ import type { Visitor } from "../../../http/visitor/visitor.ts";
 import { register } from "../../../use-cases/index.ts";
 import type { CallRefusal } from "../../call.ts";
 import { checkLetters, LETTERS_ERRORS } from "./letters.ts";
+import { badFieldsIn } from "./typed-fields.ts";
 
 export const REGISTER_ERRORS = [
   ...LETTERS_ERRORS,
-  ...(["badField", "registrationClosed", "usernameTaken", "mobileTaken", "affiliateUnknown"] as const),
+  ...([
+    "badField",
+    "passwordCommon",
+    "registrationClosed",
+    "usernameTaken",
+    "mobileTaken",
+    "affiliateUnknown",
+  ] as const),
   ...(["codeMissing", "codeWrong", "codeExpired", "tooBusy", "tooMany", "signedOut", "unreachable"] as const),
   ...(["numberInvalid", "tooManyLater", "quota", "notOffered", "unknownError"] as const),
 ] as const;
@@ -41,13 +49,13 @@ export async function registerApp(
     return refuse({ reason: "registrationClosed" });
   const rules = await registrationRules(context, { brandId: brand.id, mode });
   const posted = read(rules, brand.minimumAge, fields);
-  if (Array.isArray(posted)) return refuse({ reason: "badField", fields: posted });
+  if (!posted.ok) return posted;
   const counted = takeRegistration(context, address);
   if (!counted.ok) return counted;
 
   const registered = await register(
     context,
-    { brand, language, mode, domain: url.host, rules, posted, network: networkOf(address) },
+    { brand, language, mode, domain: url.host, rules, posted: posted.value, network: networkOf(address) },
     { isPerson: () => hasReadLetters(visitor, fields), phone: platform.gateways.phone },
   );
   if (!registered.ok) return refuse({ reason: told(registered.refusal.reason) });
@@ -66,16 +74,15 @@ async function hasReadLetters(
   return refuse({ reason: reason === "captchaRequired" ? "captchaMissing" : reason });
 }
 
-/** What was typed, by the settings; or the names of the fields that are not as they ask. */
+/** What was typed, by the settings. */
 function read(
   rules: Pick<RegistrationRules, "settings">,
   minimumAge: number,
   fields: AppRegistration,
-): PostedRegistration | string[] {
+): Outcome<PostedRegistration, CallRefusal<"badField" | "passwordCommon">> {
   // The names alone are told, in no language.
   const judged = registrationForm({ ...rules, minimumAge }, (key) => key).safeParse(fields);
-  if (judged.success) return judged.data;
-  return [...new Set(judged.error.issues.map(({ path }) => String(path[0] ?? "")))];
+  return judged.success ? done(judged.data) : refuse(badFieldsIn(judged.error));
 }
 
 /** What only a browser's widget is refused for is no answer to an app. */
