@@ -38,22 +38,28 @@ export const payeeFieldList: z.ZodType<readonly PayeeField[]> = z
   )
   .max(8);
 
-export type PayeeFieldRefusal = { reason: "badPayeeField"; field: string };
+export type PayeeFieldRefusal = { reason: "badPayeeField"; fields: readonly string[] };
 
 export type PayeeValues = Readonly<Record<string, string>>;
 
-/** The account that was typed, by the fields that the method asks for; anything else that came along is dropped. */
+/**
+ * The account that was typed, by the fields that the method asks for. Anything else that came along is dropped, as a form
+ * brings more; where nothing else may come (`isExact`) it is refused with the fields that are wrong.
+ */
 export function readPayeeFields(
   asked: readonly PayeeField[],
   typed: Readonly<Record<string, string>>,
+  { isExact = false } = {},
 ): Outcome<PayeeValues, PayeeFieldRefusal> {
   const values: Record<string, string> = {};
+  const others = Object.keys(typed).filter((name) => asked.every((field) => field.name !== name));
+  const wrong = isExact ? others : [];
   for (const field of asked) {
     const value = plainValue(field, Object.hasOwn(typed, field.name) ? (typed[field.name] ?? "") : "");
-    if (!isRight(field, value)) return refuse({ reason: "badPayeeField", field: field.name });
+    if (!isRight(field, value)) wrong.push(field.name);
     values[field.name] = value;
   }
-  return done(values);
+  return wrong.length > 0 ? refuse({ reason: "badPayeeField", fields: wrong }) : done(values);
 }
 
 /** One text per account, however it was typed: what makes the same account twice the same payee. */

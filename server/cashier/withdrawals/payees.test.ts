@@ -70,10 +70,17 @@ test.each([
   ["markup", { holder: "<b>Nima</b>" }, "holder"],
   ["a name of one letter", { holder: "N" }, "holder"],
   ["a name that never ends", { holder: "N".repeat(5000) }, "holder"],
+  [
+    "a field of another way, and two that are wrong,",
+    { card: "1", holder: "N", iban: "" },
+    "card holder iban",
+  ],
 ])("%s is refused at its field", async (_what, wrong, field) => {
   const fields = { holder: "Nima Kazemi", iban: IBAN, ...wrong };
-  const refused = await addPayee(context, stage.ports, { player: stage.player, method: "bank", fields });
-  expect(refused).toEqual({ ok: false, refusal: { reason: "badPayeeField", field } });
+  const refused = await addPayee(context, stage.ports, {
+    ...{ player: stage.player, method: "bank", fields, isExact: true },
+  });
+  expect(refused).toEqual({ ok: false, refusal: { reason: "badPayeeField", fields: field.split(" ") } });
 });
 
 test("a way out that is closed takes no account, and offers itself by what its provider is", async () => {

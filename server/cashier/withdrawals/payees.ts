@@ -39,6 +39,8 @@ export type NewPayee = {
   readonly method: string;
   /** What was typed, by the names of the method's payeeFields. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Any other field is refused, and not dropped. */
+  readonly isExact?: boolean | undefined;
 };
 
 type NewPayeeRefusal =
@@ -49,13 +51,13 @@ type NewPayeeRefusal =
 export async function addPayee(
   context: Context,
   ports: PaymentPorts,
-  { player, method: code, fields }: NewPayee,
+  { player, method: code, fields, isExact }: NewPayee,
 ): Promise<Outcome<Payee, NewPayeeRefusal>> {
   if (isTrialType(player.accountType)) return refuse({ reason: "trialAccount" });
   const asked = { brandId: player.brandId, code, direction: "withdrawal" } as const;
   const method = await offeredMethod(context, ports, asked);
   if (!method) return refuse({ reason: "methodClosed" });
-  const read = readPayeeFields(method.payeeFields, fields);
+  const read = readPayeeFields(method.payeeFields, fields, { isExact });
   if (!read.ok) return read;
   return context.db.transaction(async (db) => {
     await lockPlayer(db, player.id);

@@ -65,7 +65,8 @@ export async function action(args: ActionFunctionArgs) {
   if (carried.ok) return redirect(safePath(redirectTo, memberPaths.payees()), 303);
   const { refusal } = carried;
   const [sentence = []] = Object.values(orderErrors(refusal, await speakerOf(visitor)));
-  return form.answer(422, { ["field" in refusal ? refusal.field : ""]: sentence });
+  const places = "fields" in refusal ? refusal.fields : [""];
+  return form.answer(422, Object.fromEntries(places.map((place) => [place, sentence])));
 }
 
 export default function Payees() {

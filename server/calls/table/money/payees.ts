@@ -58,12 +58,12 @@ export const payeeCalls: readonly Call[] = [
     value: payee,
     errors: ["needTrueAccount", "methodClosed", "badPayeeField", "payeeKnown", "tooManyPayees"],
     async answer({ visitor: { context, platform, player, language }, payload: { method, fields } }) {
-      const added = await addPayee(context, platform.payments, { player, method, fields });
+      const added = await addPayee(context, platform.payments, { player, method, fields, isExact: true });
       if (added.ok) return done(payeeValue(added.value, language));
       const { refusal } = added;
       if (refusal.reason === "trialAccount") return refuse({ reason: "needTrueAccount" });
       if (refusal.reason !== "badPayeeField") return refuse({ reason: refusal.reason });
-      return refuse({ reason: refusal.reason, fields: [`fields.${refusal.field}`] });
+      return refuse({ reason: refusal.reason, fields: refusal.fields.map((name) => `fields.${name}`) });
     },
   }),
   signedCall({
