@@ -22,6 +22,7 @@ export {
   type RegistrationMode,
 } from "./registration/field-setting.ts";
 export {
+  isAskedWhereOn,
   type RegistrationRules,
   registrationModes,
   registrationRules,

@@ -196,6 +196,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   rulingDecided: "This ruling was confirmed or withdrawn already.",
   badText: "That text is too long.",
   unknownField: "There is no such field. See: registration show.",
+  askedWhereOn:
+    "Where this field is on, everybody fills it in: it cannot be optional. Use --on or --off alone.",
   neededField: "Without this field there is no account: it stays on and required.",
   badLengths: "Lengths are 1 to 500, the smallest at most the largest.",
   badPattern:

@@ -63,6 +63,11 @@ export async function registrationRules(
   return { settings, asksCode, asksCaptcha };
 }
 
+/** Fields that whoever registers fills in wherever they are on: with one of them left empty there is nothing to check. */
+const ASKED_WHERE_ON: readonly FieldSetting["field"][] = ["captcha", "paymentPassword", "verificationCode"];
+
+export const isAskedWhereOn = (field: FieldSetting["field"]): boolean => ASKED_WHERE_ON.includes(field);
+
 /** Anybody who has no password comes back by recovery alone: without that way everybody chooses one. */
 async function isPasswordAsked(context: Context, brandId: string): Promise<boolean> {
   if (await hasFlag(context, brandId, "MOBILENUMPASSREG3")) return true;

@@ -4,6 +4,7 @@ import {
   type FieldSetting,
   findBrand,
   hasFlag,
+  isAskedWhereOn,
   PATTERN_IDS,
   REGISTRATION_FIELDS,
   REGISTRATION_MODES,
@@ -49,7 +50,7 @@ const show = looking({
 
 function rowOf(setting: FieldSetting): string[] {
   const { field, enabled, required, minLength, maxLength, patternId, acceptedPattern } = setting;
-  const asked = required ? "required" : "optional";
+  const asked = required || isAskedWhereOn(field) ? "required" : "optional";
   const lengths = [String(minLength), String(maxLength)];
   return [field, onOff(enabled), enabled ? asked : "", ...lengths, patternId, acceptedPattern ?? ""];
 }
@@ -77,6 +78,7 @@ const set = changing({
   async change(office, { field, mode, brand, ...said }) {
     const { on, off, required, optional, min, max, rule, pattern, position } = said;
     if ((on && off) || (required && optional)) return refused("onAndOff");
+    if (optional && !off && isAskedWhereOn(field)) return refused("askedWhereOn");
     const change = {
       enabled: on || off ? on !== undefined : undefined,
       required: required || optional ? required !== undefined : undefined,
