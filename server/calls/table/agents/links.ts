@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paths } from "#app/lib/paths/paths.ts";
-import { endLink, LINK_CHANNEL_MAX, LINK_USES_MAX } from "../../../accounts/index.ts";
+import { endLink, inviteCodeOf, LINK_CHANNEL_MAX, LINK_USES_MAX } from "../../../accounts/index.ts";
 import { linkOf, linkRates, linksOf, makeRatedLink, type RegistrationLink } from "../../../agents/index.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
@@ -57,6 +57,8 @@ export const linkCalls: readonly Call[] = [
       const refusal = notTheirs(visitor);
       if (refusal) return refuse({ reason: refusal });
       const { context, player, brand } = visitor;
+      // The first one is made when somebody first asks for it, as on the agent's page.
+      await inviteCodeOf(context, player);
       const asked = payload.before === undefined ? null : Math.min(Number(payload.before), 32_767);
       const { links, next } = await linksOf(context, { playerId: player.id, brand, before: asked });
       return done({
