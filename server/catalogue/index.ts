@@ -52,6 +52,7 @@ export {
   waitingGames,
 } from "./offers/index.ts";
 export { findGame } from "./search/find-game.ts";
+export { searchWords } from "./search/fold-search.ts";
 export { type FoundVendor, type SearchResult, searchGames } from "./search/search-games.ts";
 export { seedCatalogue, type VendorGame } from "./seed.ts";
 export { type VendorGames, vendorGames } from "./vendor-games.ts";

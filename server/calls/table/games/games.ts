@@ -7,6 +7,7 @@ import {
   MIN_BETS,
   popularGames,
   rankList,
+  searchWords,
   vendorRails,
   winnerBoard,
 } from "../../../catalogue/index.ts";
@@ -53,8 +54,9 @@ export const gameCalls: readonly Call[] = [
         playerId: player?.id,
       });
       // The page leaves a filter out that names nothing of the category; an app that names one is shown nothing.
-      const { vassalage, gameClassify } = found.filters;
-      if (vassalage !== (vendor ?? "") || gameClassify !== (asked.gameClassify ?? ""))
+      const { vassalage, gameClassify, gameName } = found.filters;
+      const isNameless = gameName !== "" && searchWords(gameName).length === 0;
+      if (vassalage !== (vendor ?? "") || gameClassify !== (asked.gameClassify ?? "") || isNameless)
         return done({ games: [], page, totalPages: 1, total: 0 });
       const rows = askedPage(page, { page: found.pageNo, rows: found.games });
       const games = rows.map((one) => gameValue(one, brand.asset));
