@@ -4,6 +4,7 @@ import { SECOND_MS, stopwatch } from "../core/time.ts";
 import { isTransient } from "../db/faults.ts";
 import type { CommonHeaders } from "../http/answers/security-headers.ts";
 import type { Metrics } from "../http/server/metrics.ts";
+import { isLongAddress } from "../http/server/odd-address.ts";
 import { isPlayer } from "../http/visitor/visitor.ts";
 import { admit, type Hall } from "./admit.ts";
 import { AGAIN_S, type Answered, againIn, plain, send, told } from "./answered.ts";
@@ -63,9 +64,12 @@ function callRoutes(hall: Sealing, metrics: Metrics): Router {
   const { platform, keys } = hall;
   const { context } = platform;
   const across = crossOrigin(platform);
+  const says = async (response: Response, request: Request, code: CallCode, headers = {}) =>
+    send(response, { ...(await plain(code, calledUrl(platform, request))), headers }, null);
   router.use((request, response, next) => {
-    const isOurs = OURS.test(request.path) || BESIDE.test(request.path);
-    return isOurs ? across(request, response, next) : next();
+    if (!OURS.test(request.path) && !BESIDE.test(request.path)) return next();
+    if (isLongAddress(request)) says(response, request, "unreadable").catch(next);
+    else across(request, response, next);
   });
   router.get("/api/keys.json", (_request, response) => {
     response.set("Cache-Control", "public, max-age=300").json({ keys: keys.publicAt(context.now()) });
@@ -74,6 +78,9 @@ function callRoutes(hall: Sealing, metrics: Metrics): Router {
     response.set("Cache-Control", "public, max-age=300").json(interfaceDocument());
   });
   router.get(LIVE_PATH, serveLive(hall));
+  router.all(BESIDE, (request, response, next) => {
+    says(response, request, "wrongMethod", { Allow: "GET" }).catch(next);
+  });
   router.use((request, response, next) => {
     if (!OURS.test(request.path)) return next();
     const elapsedMs = stopwatch();

@@ -16,9 +16,13 @@ const ADDRESS_CHARACTERS_MAX = 4096;
 const RECEIPT_CHARACTERS_MAX = 6144;
 const CHECKS_RECEIPT = /^\/verify(?:\.data)?\?/;
 
+export function isLongAddress({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
+  return url.length > (CHECKS_RECEIPT.test(url) ? RECEIPT_CHARACTERS_MAX : ADDRESS_CHARACTERS_MAX);
+}
+
 /** An address that no page of ours leads to and that Remix stumbles over: it takes what follows two strokes for a host. */
 export function isOddAddress({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
-  if (url.length > (CHECKS_RECEIPT.test(url) ? RECEIPT_CHARACTERS_MAX : ADDRESS_CHARACTERS_MAX)) return true;
+  if (isLongAddress({ url })) return true;
   const [path = "", query] = url.split("?", 2);
   if (/^\/\/(?:\/*|.*\.data)$/.test(path)) return true;
   return query !== undefined && new URLSearchParams(query).has(PARAMETER);
