@@ -53,6 +53,8 @@ test("what cannot work is refused with a sentence", async () => {
   expect(await set("email", "--min", "9", "--max", "8")).toContain("Lengths");
   expect(await set("email", "--on", "--off")).toContain("--on or --off");
   expect(await set("email")).toContain("what to change");
+  expect(await set("paymentPassword", "--on", "--optional")).toContain("cannot be optional");
+  expect(await set("paymentPassword", "--on")).toContain("on required");
   expect(await set("shoeSize", "--on")).toContain("Usage");
   expect(await set("email", "--on", "--brand", "nobody")).toContain("no such field");
 });
