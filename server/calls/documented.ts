@@ -1,11 +1,11 @@
-import { z } from "zod";
 import { type Call, needsKey } from "./call.ts";
 import { type CallCode, CODES, statusOf } from "./codes.ts";
 import { granted } from "./envelope.ts";
+import { schemaOf } from "./json-schema.ts";
 import { LIVE_ABOUT, LIVE_FIELDS, LIVE_PATH } from "./live/live-document.ts";
 import { LIVE_EVENTS } from "./live/live-events.ts";
 import { codesOf } from "./openapi.ts";
-import { type Outlined, outlineOf, sampleOf } from "./outline.ts";
+import { outlineOf, sampleOf } from "./outline.ts";
 import { CALLS } from "./table.ts";
 
 type Field = {
@@ -95,10 +95,6 @@ function documentedStream(): DocumentedCall {
 
 const told = (codes: readonly CallCode[]) =>
   codes.map((code) => ({ code, status: statusOf(code), text: CODES[code][1] }));
-
-function schemaOf(schema: z.ZodType, io: "input" | "output"): Outlined {
-  return z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Outlined;
-}
 
 type Sample = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { type Call, needsKey } from "./call.ts";
 import { type CallCode, statusOf } from "./codes.ts";
 import { envelopeOf, refusalEnvelope } from "./envelope.ts";
+import { schemaOf } from "./json-schema.ts";
 import { LIVE_OPERATION, LIVE_PATH, LIVE_SCHEMAS } from "./live/live-document.ts";
 import { CALL_MODULES } from "./modules.ts";
 import { CALLS } from "./table.ts";
@@ -92,10 +92,8 @@ function parametersOf(call: Call) {
   return needsKey(call) ? [LANGUAGE, KEY] : [LANGUAGE];
 }
 
-type Shape = { properties?: Record<string, { description?: string }>; required?: string[] };
-
 function fieldsOf({ payload }: Call) {
-  const { properties = {}, required = [] } = schemaOf(payload, "input") as Shape;
+  const { properties = {}, required = [] } = schemaOf(payload, "input");
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
@@ -130,7 +128,9 @@ function responsesOf(call: Call, isSealed: boolean) {
     `${status}`,
     {
       description: codes.join(", "),
-      ...(status === 429 ? { headers: { "Retry-After": { ...RETRY_AFTER, required: true } } } : {}),
+      ...(status === 429
+        ? { headers: { "Retry-After": { ...RETRY_AFTER, required: true, description: RETRY_SAID } } }
+        : {}),
       ...(status === 422 && codes.some(isTimed) ? { headers: { "Retry-After": RETRY_AFTER } } : {}),
       content: refusalOf(isSealed),
     },
@@ -148,12 +148,9 @@ function refusalOf(isSealed: boolean) {
 
 const isTimed = (code: CallCode) => code === "moneyLocked";
 
+const RETRY_SAID = "After how many seconds it may be asked again.";
+
 const RETRY_AFTER = {
   description: "After how many seconds it may be asked again, where that is known.",
   schema: { type: "string", pattern: "^[1-9]\\d*$" },
 };
-
-function schemaOf(schema: z.ZodType, io: "input" | "output"): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
-}

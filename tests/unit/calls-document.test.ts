@@ -42,6 +42,14 @@ test("C01 what is sealed is refused plain and sealed, and the stream says what e
   );
 });
 
+test("the document has no bound of the language, no format that is none, and names what a registration needs", () => {
+  const { paths } = openApi({ isOpened: true });
+  const written = JSON.stringify(paths);
+  expect(written).not.toMatch(/9007199254740991|starts_with/);
+  expect(JSON.stringify(paths["/wps/member/register"])).toMatch(/"required":\[[^\]]*"ofAge","terms"/);
+  expect(JSON.stringify(paths["/wps/system/routers"])).toContain('"enum":["0","3"]');
+});
+
 test("every call has an example that its own schema takes", () => {
   for (const { name, answered } of documentedCalls()) {
     const call = CALLS.find((one) => one.name === name);

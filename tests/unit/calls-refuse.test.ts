@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setAccountType, setUpline } from "#server/accounts/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { type App, newKey, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
@@ -77,7 +78,7 @@ test("C01 a name that stands twice is refused, and so is one in the address of w
   expect(await send("/wps/member/messages?page=1&page=2", { method: "GET" })).toEqual(["badField", ["page"]]);
 });
 
-test("L09 whoever owes a new password is told so by every call but the one that signs out", async () => {
+test("L05 whoever owes a new password is told so by every call but the one that signs out", async () => {
   await newMember(site, "owesPassword");
   await site.sql("update accounts.players set must_change_password = true where username = 'owesPassword'");
   const app = anApp();
@@ -112,4 +113,39 @@ test("L14 a password that is guessed first is called so, at registering and at a
   for (const password of ["password1", "changesOwn1"])
     expect(await change(password), password).toMatchObject({ ...common, fields: ["newPassword"] });
   expect(await change("short")).toMatchObject({ code: "badField", fields: ["newPassword"] });
+});
+
+test("X02 an address beside the calls is answered as they are: another method, and one that is too long", async () => {
+  const at = async (path: string, method = "GET") => {
+    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, { method });
+    const { code } = await response.json();
+    return [response.status, response.headers.get("Allow"), code];
+  };
+  for (const path of ["/api/live", "/api/openapi.json", "/api/keys.json"])
+    expect(await at(path, "POST")).toEqual([405, "GET", "wrongMethod"]);
+  expect(await at(`/wps/system/status?x=${"y".repeat(4100)}`)).toEqual([400, null, "unreadable"]);
+  const app = await signedIn("listensLong");
+  const headers = { Authorization: `Bearer ${app.token}`, "Last-Event-ID": "x".repeat(401) };
+  const long = await fetch(`http://127.0.0.1:${site.port}/api/live?topics=balance`, { headers });
+  expect(await long.json()).toMatchObject({ code: "badField", fields: ["Last-Event-ID"] });
+});
+
+test("C01 a name of signs alone names no game", async () => {
+  const app = anApp();
+  const total = async (gameName: string) =>
+    (await app.call("GCSGAME_gameList", { payload: { category: "RNG", gameName } })).value.total;
+  expect(await total("%_'\"\\")).toBe(0);
+  expect(await total("")).toBeGreaterThan(0);
+});
+
+test("A01 an agent's first link is among their links before any other is made", async () => {
+  const playerId = await newMember(site, "newPartner");
+  await setAccountType(site.context, { playerId, accountType: 1 });
+  await setUpline(site.context, { playerId, uplineId: null });
+  const app = anApp();
+  const payload = { username: "newPartner", password: PASSWORD, type: "agents" };
+  app.token = (await app.call("login", { payload })).value.token;
+  const { links } = (await app.call("agentLinks")).value;
+  expect(links).toHaveLength(1);
+  expect(links[0]).toMatchObject({ kind: "member", endedAt: null });
 });

@@ -1,19 +1,17 @@
-import { z } from "zod";
+import { schemaOf } from "../json-schema.ts";
 import { LIVE_EVENTS } from "./live-events.ts";
 import { LIVE_TOPICS } from "./live-topics.ts";
 
-export const LIVE_PATH = "/api/live";
+/** No id of an event is as long. */
+export const EVENT_ID_MAX = 400;
 
-const schemaOf = (schema: z.ZodType): object => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
-  return rest;
-};
+export const LIVE_PATH = "/api/live";
 
 const nameOf = (event: string) => `Live${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 
 /** What the data of each event is, as components of the document. */
 export const LIVE_SCHEMAS: Readonly<Record<string, object>> = Object.fromEntries(
-  Object.entries(LIVE_EVENTS).map(([event, schema]) => [nameOf(event), schemaOf(schema)]),
+  Object.entries(LIVE_EVENTS).map(([event, schema]) => [nameOf(event), schemaOf(schema, "output")]),
 );
 
 /** What is said of the stream in the document and on its page. */
@@ -45,7 +43,7 @@ export const LIVE_OPERATION = {
       description: LIVE_FIELDS.rounds,
       schema: { type: "string", maxLength: 300 },
     },
-    { name: "Last-Event-ID", in: "header", schema: { type: "string", maxLength: 400 } },
+    { name: "Last-Event-ID", in: "header", schema: { type: "string", maxLength: EVENT_ID_MAX } },
   ],
   responses: {
     "200": {

@@ -7,7 +7,7 @@ import { calledUrl } from "../caller.ts";
 import { fieldsIn, fieldsOf } from "../read-payload.ts";
 import { liveCall } from "./live-call.ts";
 import type { Listening } from "./live-desk.ts";
-import { LIVE_PATH } from "./live-document.ts";
+import { EVENT_ID_MAX, LIVE_PATH } from "./live-document.ts";
 import { liveAsked } from "./live-topics.ts";
 
 const LIVE: Admitting = { name: "live", method: "GET", token: "signed", scope: "read" };
@@ -25,8 +25,10 @@ export function serveLive(hall: Hall): RequestHandler {
     if (!fields.ok) return told(visitor, fields.refusal.reason, fields.refusal.fields);
     const read = liveAsked.safeParse(fields.value);
     if (!read.success) return told(visitor, "badField", fieldsIn(read.error));
+    const lastEventId = request.get("Last-Event-ID") ?? "";
+    if (lastEventId.length > EVENT_ID_MAX) return told(visitor, "badField", ["Last-Event-ID"]);
     if (live.isFull(visitor.session.family)) return tooMany(told(visitor, "tooMany"));
-    return { visitor, asked: read.data, lastEventId: request.get("Last-Event-ID") ?? "" };
+    return { visitor, asked: read.data, lastEventId };
   }
 
   return (request, response, next) => {

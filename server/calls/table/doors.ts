@@ -35,6 +35,7 @@ const codeValue = z.object({
 
 const typed = text(300).optional();
 const asAsked = (about: string) => typed.meta({ description: about });
+const needed = (about: string) => text(300).meta({ description: about });
 
 /** Whatever a form of the brand may ask for, by its names; which of them it asks for now, setting/register tells. */
 const registration = z.object({
@@ -48,8 +49,8 @@ const registration = z.object({
   verificationCode: asAsked("What `sendRegistrationCode` has sent, where the form asks for it."),
   affiliateCode: asAsked("The code of the invitation or link by which somebody comes."),
   referralCode: asAsked("The code of the friend who told them of the house (`inviteCode` of `memberInfo`)."),
-  ofAge: asAsked("Needed: anything in it says that the player is as old as the brand asks."),
-  terms: asAsked("Needed: anything in it says that the player agrees to the terms."),
+  ofAge: needed("Anything in it says that the player is as old as the brand asks."),
+  terms: needed("Anything in it says that the player agrees to the terms."),
   ...lettersShape,
   scopes: scopes.default(["read", "play"]),
 });

@@ -11,6 +11,12 @@ const MODULE = 3;
 /** A member of the highest level is served by every kind of entry. */
 const RANK_OF = { LIVECHAT: 0, VIP: Number.MAX_SAFE_INTEGER } as const;
 
+/** A device as an address says it. */
+const device = z
+  .literal(DEVICES.map((one) => `${one}` as const))
+  .transform(Number)
+  .pipe(z.literal(DEVICES));
+
 /** Where else the house is, and where somebody is asked for help. */
 export const routerCalls: readonly Call[] = [
   openCall({
@@ -21,7 +27,7 @@ export const routerCalls: readonly Call[] = [
     path: "/wps/system/routers",
     about: "The addresses under which a device reaches the house, in the operator's order.",
     isDoor: true,
-    payload: z.object({ device: z.coerce.number().pipe(z.literal(DEVICES)).optional() }),
+    payload: z.object({ device: device.optional() }),
     value: z.object({ routers: z.array(z.object({ resourceType: z.enum(RESOURCE_TYPES), url: z.url() })) }),
     errors: [],
     async answer({ visitor: { context, brand }, payload: { device } }) {

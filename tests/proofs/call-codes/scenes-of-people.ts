@@ -132,7 +132,10 @@ export const scenesOfPeople = (stage: Stage): Scenes => {
       const open = (isOn: boolean) => setFlag(site.context, { brandId, flag: "DIRECTREG3", isOn });
       return stage.during(
         () => open(false),
-        () => stage.anApp().call("register", { payload: { username: "codesLate" }, headers }),
+        () =>
+          stage
+            .anApp()
+            .call("register", { payload: { username: "codesLate", ofAge: "yes", terms: "yes" }, headers }),
         () => open(true),
       );
     },

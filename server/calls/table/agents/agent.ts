@@ -38,6 +38,10 @@ export function ratesValue(rates: readonly Rate[]): z.infer<typeof heldRates> {
 
 /** What proves that whoever signs is the player, each where the account has one. */
 export const signature = {
-  paymentPassword: z.string().max(400).optional(),
-  code: z.string().max(100).optional(),
+  paymentPassword: z
+    .string()
+    .max(400)
+    .optional()
+    .meta({ description: "Needed where the account has one (`hasPaymentPassword` of `withdrawalMethods`)." }),
+  code: z.string().max(100).optional().meta({ description: "Needed where the account has a second factor." }),
 };
