@@ -78,7 +78,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends the sign-in of the token. */
+        /** Ends the sign-in of the token, also of one that still owes something. */
         delete: operations["logout"];
         options?: never;
         head?: never;
@@ -2036,7 +2036,7 @@ export interface operations {
             /** @description tooMany, tooBusy, tooManyAnswers */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2153,7 +2153,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2239,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description accessRestricted */
+            /** @description accessRestricted, newPasswordOwed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2278,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2389,7 +2389,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2471,7 +2471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            /** @description accessRestricted */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2510,7 +2510,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2626,7 +2626,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2759,7 +2759,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2862,7 +2862,7 @@ export interface operations {
             /** @description tooMany, tooManyPictures, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -2972,7 +2972,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3082,7 +3082,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3149,10 +3149,10 @@ export interface operations {
                     countryDialingCode?: string;
                     /** @description The code of the friend who told them of the house (`inviteCode` of `memberInfo`). */
                     referralCode?: string;
-                    /** @description Needed: anything in it says that the player is as old as the brand asks. */
-                    ofAge?: string;
-                    /** @description Needed: anything in it says that the player agrees to the terms. */
-                    terms?: string;
+                    /** @description Anything in it says that the player is as old as the brand asks. */
+                    ofAge: string;
+                    /** @description Anything in it says that the player agrees to the terms. */
+                    terms: string;
                     /** @description 22 letters of base64url that the app made up once for itself. */
                     device?: string;
                     captchaTicket?: string;
@@ -3225,7 +3225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description captchaRequired, captchaMissing, captchaWrong, captchaExpired, workMissing, lettersOnly, registrationClosed, affiliateUnknown, codeMissing, codeWrong, codeExpired, signedOut, numberInvalid, quota, notOffered */
+            /** @description captchaRequired, captchaMissing, captchaWrong, captchaExpired, workMissing, lettersOnly, passwordCommon, registrationClosed, affiliateUnknown, codeMissing, codeWrong, codeExpired, signedOut, numberInvalid, quota, notOffered */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3237,7 +3237,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooBusy, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3304,10 +3304,10 @@ export interface operations {
                     countryDialingCode?: string;
                     /** @description The code of the friend who told them of the house (`inviteCode` of `memberInfo`). */
                     referralCode?: string;
-                    /** @description Needed: anything in it says that the player is as old as the brand asks. */
-                    ofAge?: string;
-                    /** @description Needed: anything in it says that the player agrees to the terms. */
-                    terms?: string;
+                    /** @description Anything in it says that the player is as old as the brand asks. */
+                    ofAge: string;
+                    /** @description Anything in it says that the player agrees to the terms. */
+                    terms: string;
                     /** @description 22 letters of base64url that the app made up once for itself. */
                     device?: string;
                     captchaTicket?: string;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description captchaRequired, captchaMissing, captchaWrong, captchaExpired, workMissing, lettersOnly, registrationClosed, affiliateUnknown, codeMissing, codeWrong, codeExpired, signedOut, numberInvalid, quota, notOffered */
+            /** @description captchaRequired, captchaMissing, captchaWrong, captchaExpired, workMissing, lettersOnly, passwordCommon, registrationClosed, affiliateUnknown, codeMissing, codeWrong, codeExpired, signedOut, numberInvalid, quota, notOffered */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3392,7 +3392,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooBusy, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3482,7 +3482,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3589,7 +3589,7 @@ export interface operations {
             /** @description tooMany, tooManyAnswers, tooSoon, tooManyLater */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3703,7 +3703,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3830,7 +3830,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -3928,7 +3928,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4029,7 +4029,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4121,7 +4121,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4218,7 +4218,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4312,7 +4312,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4436,7 +4436,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4469,7 +4469,7 @@ export interface operations {
             query?: {
                 /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
                 lang?: string;
-                device?: number;
+                device?: "0" | "3";
             };
             header?: never;
             path?: never;
@@ -4531,7 +4531,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4627,7 +4627,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4741,7 +4741,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4834,7 +4834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description accessRestricted */
+            /** @description accessRestricted, secondFactorOwed, newPasswordOwed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4864,7 +4864,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -4962,7 +4962,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5084,7 +5084,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5219,7 +5219,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5362,7 +5362,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5467,7 +5467,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5602,7 +5602,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5731,7 +5731,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -5900,7 +5900,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6106,7 +6106,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6282,7 +6282,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6414,7 +6414,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6570,7 +6570,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6698,7 +6698,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6858,7 +6858,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -6991,7 +6991,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7123,7 +7123,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7233,7 +7233,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7372,7 +7372,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7505,7 +7505,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7659,7 +7659,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7812,7 +7812,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -7956,7 +7956,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8113,7 +8113,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8245,7 +8245,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8377,7 +8377,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8509,7 +8509,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8629,7 +8629,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8744,7 +8744,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8861,7 +8861,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -8955,7 +8955,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9066,7 +9066,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9172,7 +9172,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9285,7 +9285,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9401,7 +9401,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9495,7 +9495,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9615,7 +9615,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9738,7 +9738,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9838,7 +9838,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -9972,7 +9972,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10106,7 +10106,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10211,7 +10211,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10351,7 +10351,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10460,7 +10460,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10567,7 +10567,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10674,7 +10674,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10782,7 +10782,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -10899,7 +10899,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11037,7 +11037,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11140,7 +11140,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11247,7 +11247,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11364,7 +11364,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11480,7 +11480,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11631,7 +11631,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11776,7 +11776,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -11924,7 +11924,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12069,7 +12069,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12249,7 +12249,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12382,7 +12382,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12516,7 +12516,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13076,7 +13076,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13217,7 +13217,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13428,7 +13428,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13473,7 +13473,6 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
-                    /** Format: starts_with */
                     period: string & (unknown & unknown);
                 };
             };
@@ -13571,7 +13570,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13678,7 +13677,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13807,7 +13806,7 @@ export interface operations {
             /** @description tooMany, nicknameTooSoon */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -13907,7 +13906,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14057,7 +14056,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14203,7 +14202,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14270,7 +14269,9 @@ export interface operations {
                             [key: string]: number;
                         };
                     };
+                    /** @description Needed where the account has one (`hasPaymentPassword` of `withdrawalMethods`). */
                     paymentPassword?: string;
+                    /** @description Needed where the account has a second factor. */
                     code?: string;
                 };
             };
@@ -14361,7 +14362,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14430,7 +14431,9 @@ export interface operations {
                             [key: string]: number;
                         };
                     };
+                    /** @description Needed where the account has one (`hasPaymentPassword` of `withdrawalMethods`). */
                     paymentPassword?: string;
+                    /** @description Needed where the account has a second factor. */
                     code?: string;
                 };
             };
@@ -14524,7 +14527,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14570,7 +14573,9 @@ export interface operations {
                 "application/json": {
                     /** @description A number of ours, as text. */
                     contractId: string;
+                    /** @description Needed where the account has one (`hasPaymentPassword` of `withdrawalMethods`). */
                     paymentPassword?: string;
+                    /** @description Needed where the account has a second factor. */
                     code?: string;
                 };
             };
@@ -14661,7 +14666,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14801,7 +14806,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -14941,7 +14946,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15081,7 +15086,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15221,7 +15226,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15371,7 +15376,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15491,7 +15496,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15622,7 +15627,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15677,7 +15682,9 @@ export interface operations {
                     rates?: {
                         [key: string]: number;
                     };
+                    /** @description Needed where the account has one (`hasPaymentPassword` of `withdrawalMethods`). */
                     paymentPassword?: string;
+                    /** @description Needed where the account has a second factor. */
                     code?: string;
                 };
             };
@@ -15748,7 +15755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, openedMany, rateTooHigh, registrationClosed, affiliateUnknown */
+            /** @description keyReused, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, passwordCommon, openedMany, rateTooHigh, registrationClosed, affiliateUnknown */
             422: {
                 headers: {
                     /** @description After how many seconds it may be asked again, where that is known. */
@@ -15762,7 +15769,7 @@ export interface operations {
             /** @description tooMany, tooBusy */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -15883,7 +15890,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -16022,7 +16029,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -16154,7 +16161,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -16264,7 +16271,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -16400,7 +16407,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -16556,7 +16563,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -16826,7 +16833,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
