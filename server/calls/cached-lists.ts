@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { stopwatch } from "../core/time.ts";
 import type { CommonHeaders } from "../http/answers/security-headers.ts";
 import { clientAddress } from "../http/browser/client-address.ts";
+import { likedLanguage } from "../http/browser/liked-language.ts";
 import { type KeptPages, keptPages } from "../http/cache/kept-pages.ts";
 import type { Metrics } from "../http/server/metrics.ts";
 import type { Hall } from "./admit.ts";
 import { type Answered, COMMON_ANSWER } from "./answered.ts";
 import type { Call } from "./call.ts";
-import { listedLanguage } from "./caller.ts";
 
 /** What no list of ours needs more of; the address is part of the key under which an answer is kept. */
 const URL_MAX = 300;
@@ -52,7 +52,7 @@ function keyOf({ method, url = "/", headers }: IncomingMessage, shared: Readonly
   if (method !== "GET" || url.length > URL_MAX || !shared.has(query < 0 ? url : url.slice(0, query)))
     return null;
   if (headers.authorization !== undefined || headers.origin !== undefined) return null;
-  return `${headers.host} ${url} ${listedLanguage(headers) ?? ""}`;
+  return `${headers.host} ${url} ${likedLanguage(headers["accept-language"]) ?? ""}`;
 }
 
 /** A house that is not open to everybody, and anybody who asks too often, is answered by the long way. */

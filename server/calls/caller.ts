@@ -5,6 +5,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Platform } from "../house/platform.ts";
 import { siteUrl } from "../http/addresses/site-origin.ts";
 import { clientAddress } from "../http/browser/client-address.ts";
+import { likedLanguage } from "../http/browser/liked-language.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "../http/visitor/visitor.ts";
 import type { Call } from "./call.ts";
 import type { CallCode } from "./codes.ts";
@@ -29,22 +30,7 @@ export function calledUrl(platform: Pick<Platform, "config">, request: IncomingM
 /** `?lang=`, else the language of ours that Accept-Language likes best. */
 function wishedLanguage(url: URL, { headers }: IncomingMessage): Language | null {
   const asked = url.searchParams.get("lang") ?? "";
-  return isLanguage(asked) ? asked : listedLanguage(headers);
-}
-
-/** The language of ours that a browser or an app would rather have: by `q`, else by place, and none with `q=0`. */
-export function listedLanguage(headers: IncomingMessage["headers"]): Language | null {
-  const listed = (headers["accept-language"] ?? "").slice(0, 200).split(",").map(wishedIn);
-  const ours = listed.filter(({ language, weight }) => isLanguage(language) && weight > 0);
-  const [best] = ours.toSorted((one, other) => other.weight - one.weight);
-  return best && isLanguage(best.language) ? best.language : null;
-}
-
-function wishedIn(listed: string): { readonly language: string; readonly weight: number } {
-  const [tag = "", ...said] = listed.split(";").map((part) => part.trim().toLowerCase());
-  const [language = ""] = tag.split("-");
-  const weight = said.find((part) => part.startsWith("q="))?.slice(2) ?? "1";
-  return { language, weight: /^[01](?:\.\d*)?$/.test(weight) ? Number(weight) : 0 };
+  return isLanguage(asked) ? asked : likedLanguage(headers["accept-language"]);
 }
 
 /**
