@@ -23,7 +23,7 @@ export function CallList({ title, groups }: { title: string; groups: readonly Ca
     <div className="page stack">
       <h1>{title}</h1>
       <p className="page__intro">
-        {t("calls.docs.intro")} {t("calls.docs.english")}
+        {t("calls.docs.intro")} {t("calls.docs.onPages")} {t("calls.docs.english")}
       </p>
       <p>
         <a href={INTERFACE_FILE}>{t("calls.docs.document")}</a>
