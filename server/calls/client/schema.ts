@@ -12615,7 +12615,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12806,7 +12806,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
@@ -12952,7 +12952,7 @@ export interface operations {
             /** @description tooMany */
             429: {
                 headers: {
-                    /** @description After how many seconds it may be asked again, where that is known. */
+                    /** @description After how many seconds it may be asked again. */
                     "Retry-After": string;
                     [name: string]: unknown;
                 };
