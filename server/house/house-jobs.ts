@@ -23,7 +23,7 @@ import { closeDay, houseKey } from "../receipts/index.ts";
 import { countReferrals } from "../referrals/index.ts";
 import { BOOK_VENDOR } from "../studio/book/index.ts";
 import { resumeRounds, resumeWagers, studioGames, studioVendorSide, WAGER_ENGINES } from "../studio/index.ts";
-import { mailAnswers } from "../support/index.ts";
+import { mailAnswers, sweepQuestionPictures } from "../support/index.ts";
 import {
   advanceFundTransfers,
   askedVendors,
@@ -209,6 +209,7 @@ const DOOR_JOBS: readonly Job[] = [
   { name: "sign-ins", everyMs: HOUR_MS, run: sweepSignIns },
   { name: "call-answers", everyMs: HOUR_MS, run: sweepAnswers },
   { name: "application-pictures", everyMs: HOUR_MS, run: sweepPictures },
+  { name: "question-pictures", everyMs: HOUR_MS, run: sweepQuestionPictures },
   { name: "sealed-calls", everyMs: 5 * MINUTE_MS, run: sweepHeard },
 ];
 

@@ -6,3 +6,9 @@ export {
   remakePicture,
   remakePortrait,
 } from "./remake-picture.ts";
+export {
+  PICTURES_MAX,
+  type PicturesRefusal,
+  pictureFiles,
+  remakePictures,
+} from "./sent-pictures.ts";

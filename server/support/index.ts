@@ -5,11 +5,14 @@ export { QUESTION_LENGTH, type QuestionFormReason, questionForm } from "./questi
 export {
   answerQuestion,
   askQuestion,
+  askWithPictures,
   findQuestion,
   hasMessages,
   type Question,
   questionAt,
   questionList,
+  questionPicture,
+  sweepQuestionPictures,
 } from "./questions.ts";
 export { openPath, type SealKey, sealPath } from "./sealed-path.ts";
 export { serviceTarget } from "./service-target.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callingCodeOf, canonicalMobile } from "../accounts/index.ts";
 import { isId } from "../core/ids.ts";
 import { severalLines } from "../core/text/typed-lines.ts";
+import { pictureFiles } from "../pictures/index.ts";
 import { mailAddress } from "../verification/index.ts";
 
 /** What the form can say: keys under `states.service.ask.reasons`. */
@@ -49,6 +50,7 @@ export function questionForm({ say, country, byMail }: Form) {
       .transform((typed) => (typed.trim() === "" ? null : (numberIn(typed, country) ?? false)))
       .refine((number) => number !== false, { error: say("phone"), abort: true })
       .transform((number) => number || null),
+    pictures: pictureFiles,
     website: z.string().max(0, say("leaveEmpty")).optional(),
   });
 }

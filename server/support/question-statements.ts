@@ -16,10 +16,13 @@ export type Question = {
   readonly answeredAt: Date | null;
   readonly answeredBy: string | null;
   readonly mailedAt: Date | null;
+  /** How many are kept; none when their time is over. */
+  readonly pictures: number;
 };
 
 const QUESTION = `id, reference, brand_id as "brandId", player_id as "playerId", mail, phone, language, text, at, answer,
-  answered_at as "answeredAt", answered_by as "answeredBy", mailed_at as "mailedAt"`;
+  answered_at as "answeredAt", answered_by as "answeredBy", mailed_at as "mailedAt",
+  (select count(*)::int from support.question_pictures picture where picture.question_id = questions.id) as pictures`;
 
 /** Nothing where the id is one of a question already. */
 export const INSERT: Statement<{ readonly id: string }> = {
@@ -29,6 +32,31 @@ export const INSERT: Statement<{ readonly id: string }> = {
     values ($1::uuid, $2, $3, $4::bigint, $5, $6, $7, $8, $9::timestamptz)
     on conflict (id) do nothing
     returning id`,
+};
+
+export const INSERT_PICTURE: Statement<never> = {
+  name: "support.insert-question-picture",
+  text: "insert into support.question_pictures (question_id, nth, bytes) values ($1::uuid, $2::int, $3::bytea)",
+};
+
+export const PICTURE: Statement<{ readonly bytes: Uint8Array }> = {
+  name: "support.question-picture",
+  text: "select bytes from support.question_pictures where question_id = $1::uuid and nth = $2::int",
+};
+
+/** Lets go of the pictures of some questions that were answered before a moment, and says of how many. */
+export const FORGET_PICTURES: Statement<{ readonly many: number }> = {
+  name: "support.forget-question-pictures",
+  text: `
+    with over as (
+      select id from support.questions
+      where answered_at < $1::timestamptz
+        and exists (select from support.question_pictures picture where picture.question_id = questions.id)
+      order by answered_at limit $2::int for update skip locked
+    ), gone as (
+      delete from support.question_pictures picture using over where picture.question_id = over.id
+    )
+    select count(*)::int as many from over`,
 };
 
 export const BY_ID: Statement<Question> = {

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { findPlayer } from "#server/accounts/index.ts";
 import type { Gateways } from "#server/gateway/index.ts";
@@ -5,15 +9,20 @@ import { messagesOf } from "#server/messages/index.ts";
 import { openBrand, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
+import { png } from "#tests/setup/png.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { done, refuse } from "../core/outcome.ts";
+import { DAY_MS } from "../core/time.ts";
 import {
   askQuestion,
+  askWithPictures,
   mailAnswers,
   QUESTION_LENGTH,
   questionAt,
   questionForm,
   questionList,
+  questionPicture,
+  sweepQuestionPictures,
 } from "./index.ts";
 
 let context: TestContext;
@@ -130,4 +139,61 @@ test("M16 a guest's answer goes out by mail once, after what the mail server wou
   expect(sent[0]?.text).toContain("Certainly");
   expect(sent[0]?.text, "an address is anybody's word").not.toContain("pills");
   expect(await questionAt(context, { brandId, id, playerId: null })).toMatchObject({ answer: "Certainly" });
+});
+
+async function member(username: string) {
+  const brand = await openBrand(context);
+  const registration = registrationOf(username);
+  const playerId = await registeredPlayer(context, { brand, language: "en", registration });
+  const player = await findPlayer(context, playerId);
+  if (!player) throw new Error("A member who registered is not found.");
+  return player;
+}
+
+async function sent(
+  player: Parameters<typeof askQuestion>[1]["player"],
+  pictures: Uint8Array[],
+  key?: string,
+) {
+  const form = read(key ? { key } : {}, { byMail: player === null });
+  if (Array.isArray(form)) throw new Error(form.join());
+  const outcome = await askWithPictures(context, { brandId, language: "en", player, asked: form, pictures });
+  return { id: form.key, outcome };
+}
+
+test("M16 a member's pictures are made anew, kept once, seen by an operator, and go a month after the answer", async () => {
+  const player = await member("shower");
+  const { id } = await sent(player, [png(31, 20), png(32, 20), png(33, 20)]);
+  for (const _ of [1, 2]) expect((await sent(player, [png(9, 9)], id)).outcome).toEqual(done(null));
+  const { reference = "" } = (await questionAt(context, { brandId, id, playerId: player.id })) ?? {};
+  const file = join(mkdtempSync(join(tmpdir(), "question-")), "seen.jpg");
+  const said = await officeSaid(context, `question show ${reference} --picture 3 --file ${file}`);
+  expect(said).toMatch(/pictures\s+3\n(.*\n)*picture\s+saved in/);
+  expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: "jpeg", width: 33 });
+  expect(await questionPicture(context, { id, nth: 4 })).toBeNull();
+
+  context.clock.forward(40 * DAY_MS);
+  await sweepQuestionPictures(context);
+  expect(await questionPicture(context, { id, nth: 1 }), "nobody has answered").not.toBeNull();
+  await officeSaid(context, `question answer ${reference} --text Seen`);
+  context.clock.forward(31 * DAY_MS);
+  await sweepQuestionPictures(context);
+  expect(await officeSaid(context, `question show ${reference}`)).toMatch(/pictures\s+0/);
+});
+
+const PAGE = Buffer.from("<!doctype html><script>alert(1)</script>");
+
+test.each([
+  ["a fourth picture", () => Array.from({ length: 4 }, () => png(9, 9)), "tooManyPictures"],
+  ["a page behind its second", () => [png(9, 9), Buffer.concat([png(8, 8), PAGE])], "unreadableImage"],
+  ["a picture whose pixels are a bomb", () => [png(12_000, 12_000)], "imageTooLarge"],
+])("M16 a question with %s is refused, and nothing of it is kept", async (_what, make, reason) => {
+  const player = await member(`p${reason}`.slice(0, 15).toLowerCase());
+  const { id, outcome } = await sent(player, make());
+  expect(outcome).toEqual(refuse({ reason }));
+  expect(await questionAt(context, { brandId, id, playerId: player.id })).toBeNull();
+});
+
+test("M16 pictures of whoever has no messages are not taken", async () => {
+  expect((await sent(null, [png(9, 9)])).outcome).toEqual(refuse({ reason: "tooManyPictures" }));
 });

@@ -3,15 +3,20 @@ import { isId } from "../core/ids.ts";
 import type { Language } from "../core/languages.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { makeReference, typedReference } from "../core/references.ts";
+import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
+import { PICTURE_TYPE, type PicturesRefusal, remakePictures } from "../pictures/index.ts";
 import type { Asked } from "./question-form.ts";
 import {
   ANSWER,
   ANSWERED,
   BY_ID,
   BY_REFERENCE,
+  FORGET_PICTURES,
   INSERT,
+  INSERT_PICTURE,
+  PICTURE,
   type Question,
   WAITING,
 } from "./question-statements.ts";
@@ -25,7 +30,7 @@ type AskRequest = {
   readonly language: Language;
   /** The account that is signed in. Nobody names an account that is not theirs. */
   readonly player: Player | null;
-  readonly asked: Asked;
+  readonly asked: Omit<Asked, "pictures">;
 };
 
 /** Whether somebody reads answers in the messages of an account. A trial account has none, and its owner is asked as a guest is. */
@@ -33,20 +38,82 @@ export function hasMessages(player: Player | null): player is Player {
   return player !== null && !isTrialType(player.accountType);
 }
 
+type KeyReused = { readonly reason: "keyReused" };
+
 /** Keeps what somebody asked the house, once for its form. `keyReused`: another question has that key. */
-export async function askQuestion(
+export async function askQuestion(context: Context, request: AskRequest): Promise<Outcome<null, KeyReused>> {
+  return (await keep(context, request)) ? done(null) : sameOrRefused(context, request);
+}
+
+/**
+ * The same with what a member shows of it (M16). Pictures are made anew before they are kept; where one cannot be taken
+ * nothing of the question is kept. Nobody else sends any: what a guest shows the house is anybody's.
+ */
+export async function askWithPictures(
+  context: Context,
+  { pictures, ...request }: AskRequest & { readonly pictures: readonly Uint8Array[] },
+): Promise<Outcome<null, PicturesRefusal | KeyReused>> {
+  const { key } = request.asked;
+  if (pictures.length > 0 && !hasMessages(request.player)) return refuse({ reason: "tooManyPictures" });
+  const [known] = await context.db.call(BY_ID, [request.brandId, key]);
+  if (known) return sameOrRefused(context, request);
+  const made = await remakePictures(pictures);
+  if (!made.ok) return made;
+  return context.db.transaction(async (db): Promise<Outcome<null, KeyReused>> => {
+    const inside = { ...context, db };
+    if (!(await keep(inside, request))) return sameOrRefused(inside, request);
+    for (const [nth, bytes] of made.value.entries()) await db.call(INSERT_PICTURE, [key, nth + 1, bytes]);
+    return done(null);
+  });
+}
+
+/** Whether it was written now: nothing where its key is one of a question already. */
+async function keep(
   { db, now, newId }: Context,
   { brandId, language, player, asked }: AskRequest,
-): Promise<Outcome<null, { reason: "keyReused" }>> {
+): Promise<boolean> {
   const { key, text, mail, phone } = asked;
-  const playerId = hasMessages(player) ? player.id : null;
-  const about = [key, makeReference("Q", newId), brandId, playerId];
+  const about = [key, makeReference("Q", newId), brandId, authorOf(player)];
   const [kept] = await db.call(INSERT, [...about, mail, phone, language, text, now()]);
-  if (kept) return done(null);
+  return kept !== undefined;
+}
+
+/** What a key that is taken means: the same form again, or another question. */
+async function sameOrRefused(
+  { db }: Pick<Context, "db">,
+  { brandId, player, asked: { key, text, mail, phone } }: AskRequest,
+): Promise<Outcome<null, KeyReused>> {
   const [first] = await db.call(BY_ID, [brandId, key]);
   const isSame =
-    first?.playerId === playerId && first.text === text && first.mail === mail && first.phone === phone;
+    first?.playerId === authorOf(player) &&
+    first.text === text &&
+    first.mail === mail &&
+    first.phone === phone;
   return isSame ? done(null) : refuse({ reason: "keyReused" });
+}
+
+const authorOf = (player: Player | null): bigint | null => (hasMessages(player) ? player.id : null);
+
+/** A picture of a question, for an operator; null where there is none of that place. */
+export async function questionPicture(
+  { db }: Pick<Context, "db">,
+  { id, nth }: { readonly id: string; readonly nth: number },
+): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> {
+  const [picture] = await db.call(PICTURE, [id, nth]);
+  return picture ? { type: PICTURE_TYPE, bytes: picture.bytes } : null;
+}
+
+/** How long pictures are kept after the answer, in which somebody may ask again. */
+const KEPT_DAYS = 30;
+const FORGOTTEN_TOGETHER = 100;
+
+/** Deletes the pictures of questions that were answered long enough ago. */
+export async function sweepQuestionPictures({ db, now }: Context): Promise<void> {
+  const before = later(now(), -KEPT_DAYS * DAY_MS);
+  for (;;) {
+    const [gone] = await db.call(FORGET_PICTURES, [before, FORGOTTEN_TOGETHER]);
+    if ((gone?.many ?? 0) < FORGOTTEN_TOGETHER) return;
+  }
 }
 
 /** A question at the address that its form led to; null for everybody whose it is not. */

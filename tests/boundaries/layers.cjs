@@ -312,7 +312,7 @@ const LAYERS = {
   },
   "server/support": {
     files: GROUND,
-    doors: ["server/accounts", "server/brand", "server/messages", "server/verification"],
+    doors: ["server/accounts", "server/brand", "server/messages", "server/pictures", "server/verification"],
     doorTypes: ["server/gateway"],
   },
   "server/team": { files: GROUND },

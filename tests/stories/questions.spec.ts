@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
 import { office } from "./office.ts";
 
@@ -55,6 +59,51 @@ test("M16 a member is answered in their messages", async ({ page, context, withS
   await page.getByTestId("message-opened").getByRole("link").click();
   await expect(page.getByTestId("reference")).toHaveText(reference);
 });
+
+const named = (buffer: Buffer) => ({ name: "screen.png", mimeType: "image/png", buffer });
+
+for (const language of ["fa", "en"] as const) {
+  test(`M16 a member shows the house a picture of what is asked, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await chooseLanguage(context, language);
+    await page.goto("/customerService");
+    await expect(page.locator("[name=pictures]"), "a guest sends none").toHaveCount(0);
+    await register(page, language);
+    await page.goto("/customerService");
+    await alive(page, withScript);
+    const ask = page.getByRole("button", { name: say(language, "states.service.ask.submit") });
+    const background = { r: 40, g: 120, b: 90 };
+    const screen = await sharp({ create: { width: 120, height: 90, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const polyglot = Buffer.concat([screen, Buffer.from("<!doctype html><script>alert(1)</script>")]);
+    await page.locator("[name=text]").fill(ASKED);
+    for (const [files, reason] of [
+      [[screen, polyglot], "unreadableImage"],
+      [[screen, screen, screen, screen], "tooManyPictures"],
+      [[Buffer.concat([screen], 5 * 1024 * 1024 + 1)], "imageTooLarge"],
+    ] as const) {
+      await page.locator("[name=pictures]").setInputFiles(files.map(named));
+      await ask.click();
+      await expect(page.locator("#ask-pictures-error")).toContainText(
+        say(language, `application.reasons.${reason}`),
+      );
+      await expect(page.locator("[name=text]")).toHaveValue(ASKED);
+    }
+    if (withScript) await expectAccessible(page);
+
+    await page.locator("[name=pictures]").setInputFiles([named(screen)]);
+    await ask.click();
+    const reference = (await page.getByTestId("reference").textContent()) ?? "";
+    const file = join(mkdtempSync(join(tmpdir(), "question-")), "screen.jpg");
+    const said = office("nasrin", "question", "show", reference, "--picture", "1", "--file", file);
+    expect(said).toContain(ASKED);
+    expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ format: "jpeg", width: 120 });
+  });
+}
 
 test("a bonus is seen in the header and the wallet, and games open with it", async ({
   page,

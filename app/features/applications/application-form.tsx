@@ -1,7 +1,6 @@
 import { Button } from "#app/components/button.tsx";
 import { Field } from "#app/components/fields/field.tsx";
-import { FieldFrame } from "#app/components/fields/field-frame.tsx";
-import { useFieldParts } from "#app/components/fields/form-scope.ts";
+import { PicturesField } from "#app/components/fields/pictures-field.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { TextArea } from "#app/components/fields/text-area.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -43,30 +42,15 @@ export function ApplicationForm({ rule, remarkMax, answer }: ApplicationFormProp
           spellCheck={false}
         />
       ) : null}
-      {pictures === "none" ? null : <PicturesField pictures={pictures} answer={answer} />}
+      {pictures === "none" ? null : (
+        <PicturesField
+          label={t(`application.pictures.${pictures}`)}
+          hint={t("application.picturesHint")}
+          required={pictures === "required"}
+          answer={answer}
+        />
+      )}
       <Button kind="primary">{t("application.submit")}</Button>
     </PostForm>
-  );
-}
-
-type PicturesFieldProps = { pictures: "optional" | "required"; answer: FormAnswer | undefined };
-
-function PicturesField({ pictures, answer }: PicturesFieldProps) {
-  const { t } = useSpeech();
-  const hint = t("application.picturesHint");
-  const parts = useFieldParts({ name: "pictures", hint, answer });
-  return (
-    <FieldFrame label={t(`application.pictures.${pictures}`)} hint={hint} parts={parts}>
-      <input
-        {...parts.described}
-        id={parts.id}
-        name="pictures"
-        type="file"
-        accept="image/png,image/jpeg"
-        multiple
-        required={pictures === "required"}
-        className="field__input"
-      />
-    </FieldFrame>
   );
 }

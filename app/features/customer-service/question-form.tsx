@@ -1,5 +1,6 @@
 import { Button } from "#app/components/button.tsx";
 import { Field } from "#app/components/fields/field.tsx";
+import { PicturesField } from "#app/components/fields/pictures-field.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { TextArea } from "#app/components/fields/text-area.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -20,8 +21,10 @@ type QuestionFormProps = { asked: QuestionAsked; answer: FormAnswer | undefined 
 /** What somebody asks the house, and how they are answered (M16). */
 export function QuestionForm({ asked: { key, answered, length }, answer }: QuestionFormProps) {
   const { t } = useSpeech();
+  const takesPictures = answered === "messages";
+  const form = { id: "ask", answer, className: "panel stack" };
   return (
-    <PostForm id="ask" answer={answer} className="panel stack">
+    <PostForm {...form} {...(takesPictures ? { encType: "multipart/form-data" } : {})}>
       <input type="hidden" name="key" value={key} />
       <TextArea
         name="text"
@@ -54,6 +57,13 @@ export function QuestionForm({ asked: { key, answered, length }, answer }: Quest
         dir="ltr"
         autoComplete="tel"
       />
+      {takesPictures ? (
+        <PicturesField
+          label={t("states.service.ask.pictures")}
+          hint={t("states.service.ask.picturesHint")}
+          answer={answer}
+        />
+      ) : null}
       <Trap answer={answer} />
       <p className="quiet">{t(`states.service.ask.how.${answered}`)}</p>
       <Button kind="primary">{t("states.service.ask.submit")}</Button>

@@ -15,12 +15,13 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { serviceOf } from "#server/brand/index.ts";
+import { bytesOf } from "#server/http/posts/posted-files.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takeQuestion } from "#server/http/tries/per-address.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import {
-  askQuestion,
+  askWithPictures,
   hasMessages,
   openService,
   QUESTION_LENGTH,
@@ -34,7 +35,6 @@ export const says: RouteSays = { who: "anybody", posts: "anybody", bearsFloods: 
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.title, matches);
 
-/** It is opened in a window of its own, and while the house is closed: then nothing around it leads anywhere. */
 /** How this visitor would be answered: in their messages, by mail where the house can send one, else on the page alone. */
 function wayOfAnswer({ player, platform }: Pick<Visitor, "player" | "platform">): WayOfAnswer {
   if (hasMessages(player)) return "messages";
@@ -87,13 +87,20 @@ export async function action(args: ActionFunctionArgs) {
   if (!counted.ok) {
     return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }
-  const request = { brandId: brand.id, language, player };
-  const asked = await askQuestion(context, { ...request, asked: form.value });
-  if (asked.ok) return redirect(paths.customerService({ sent: form.value.key }), 303);
-  // Somebody went back to a form that was sent and wrote something else: that is another question.
-  const key = context.newId();
-  await askQuestion(context, { ...request, asked: { ...form.value, key } });
-  return redirect(paths.customerService({ sent: key }), 303);
+  const { pictures, ...said } = form.value;
+  const request = { brandId: brand.id, language, player, pictures: await bytesOf(pictures) };
+  const ask = (key: string) => askWithPictures(context, { ...request, asked: { ...said, key } });
+  let { key } = said;
+  let kept = await ask(key);
+  if (!kept.ok && kept.refusal.reason === "keyReused") {
+    // Somebody went back to a form that was sent and wrote something else: that is another question.
+    key = context.newId();
+    kept = await ask(key);
+  }
+  if (kept.ok) return redirect(paths.customerService({ sent: key }), 303);
+  const { reason } = kept.refusal;
+  if (reason === "keyReused") throw new Error("A key that was made just now is one of a question.");
+  return form.answer(422, { pictures: [t(`application.reasons.${reason}`)] });
 }
 
 export default function CustomerService() {

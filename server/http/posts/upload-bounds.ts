@@ -10,7 +10,7 @@ export type UploadBounds = {
 
 /**
  * Pages that take files, with or without script; anywhere else a file cannot be read. That of a deposit takes one
- * picture. That of an application, and that of how a player is known, say themselves which picture is too large.
+ * picture. Those of an application, of a question and of how a player is known say themselves which picture is too large.
  */
 const UPLOADS: readonly UploadBounds[] = [
   {
@@ -21,6 +21,12 @@ const UPLOADS: readonly UploadBounds[] = [
   },
   {
     path: /^\/member\/applications\/[A-Za-z0-9_-]{1,60}(?:\.data)?$/,
+    bytesMax: 21 * MB,
+    fileBytesMax: 21 * MB,
+    filesMax: 10,
+  },
+  {
+    path: /^\/customerService(?:\.data)?$/,
     bytesMax: 21 * MB,
     fileBytesMax: 21 * MB,
     filesMax: 10,

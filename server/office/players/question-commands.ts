@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { done } from "../../core/outcome.ts";
-import { answerQuestion, findQuestion, type Question, questionList } from "../../support/index.ts";
+import {
+  answerQuestion,
+  findQuestion,
+  type Question,
+  questionList,
+  questionPicture,
+} from "../../support/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { facts, table, when } from "../lines.ts";
+import { pictureAsked, savedPicture } from "../saved-picture.ts";
 
 const reference = z.string().trim().toUpperCase().max(20);
 const SHOWN = 60;
@@ -17,20 +24,24 @@ const questionListed = looking({
       whoAsks(question),
       question.language,
       when(question.at),
+      question.pictures === 0 ? "" : String(question.pictures),
       startOf(question.text),
     ]);
-    const titles = ["reference", "from", "language", "asked", "question"];
+    const titles = ["reference", "from", "language", "asked", "pictures", "question"];
     return done(table(titles, rows, state === "open" ? "No question waits." : "No question was answered."));
   },
 });
 
 const questionShow = looking({
-  about: "one question in the words of who asks, and how the answer reaches them",
+  about:
+    "one question in the words of who asks, and how the answer reaches them; --picture 1 to 3 and --file FILE save a picture of it",
   words: ["reference"],
-  said: z.object({ reference }),
-  async look({ context }, { reference }) {
+  said: z.object({ reference, ...pictureAsked }),
+  async look({ context }, { reference, ...asked }) {
     const known = await findQuestion(context, reference);
-    return known ? done(questionFacts(known)) : refused("unknownQuestion");
+    if (!known) return refused("unknownQuestion");
+    const saved = await savedPicture(asked, (nth) => questionPicture(context, { id: known.id, nth }));
+    return done([...questionFacts(known), ...facts([["picture", saved]])]);
   },
 });
 
@@ -44,6 +55,7 @@ function questionFacts(question: Question): string[] {
     ["language", question.language],
     ["asked", when(question.at)],
     ["question", question.text.replaceAll("\n", " / ")],
+    ["pictures", String(question.pictures)],
     ["answer", answer?.replaceAll("\n", " / ") ?? null],
     ["answered", answer === null ? null : `by ${answeredBy}, ${when(answeredAt)}`],
     ["mailed", mail === null || answer === null ? null : mailedAt ? when(mailedAt) : "not yet"],

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { normaliseTyped } from "../../core/numbers/digits.ts";
 import { oneLine } from "../../core/text/typed-lines.ts";
+import { pictureFiles } from "../../pictures/index.ts";
 import type { ApplicationRule, Channel } from "./application-rule.ts";
 
 export const REMARK_MAX = 140;
 
 /** Far above what is ever right: beyond these nobody counts. */
 const READ_MAX = 2000;
-const FILES_MAX = 20;
 
 /** What the form can say: keys under `application.reasons`. */
 export type ApplicationFormReason = "remarkLength" | "error_whatsapp" | "error_zalo";
@@ -36,6 +36,6 @@ export function applicationForm(
       .default("")
       .transform((typed) => normaliseTyped(typed).replace(/[\s()-]/g, ""))
       .refine((text) => !contact || CONTACTS[contact].test(text), contact && say(`error_${contact}`)),
-    pictures: z.array(z.instanceof(File)).max(FILES_MAX).optional(),
+    pictures: pictureFiles,
   });
 }

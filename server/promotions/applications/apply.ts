@@ -6,14 +6,12 @@ import { makeReference } from "../../core/references.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { playPause } from "../../limits/index.ts";
-import { type PictureRefusal, remakePicture } from "../../pictures/index.ts";
+import { PICTURES_MAX, type PicturesRefusal, remakePictures } from "../../pictures/index.ts";
 import { shownNow } from "../shown-now.ts";
 import { promotionStatus } from "../status.ts";
 import type { CleanPromotion } from "../store.ts";
 import type { ApplicationRule } from "./application-rule.ts";
 import { type Application, BY_PERIOD, INSERT, INSERT_PICTURE, SINCE } from "./statements.ts";
-
-export const PICTURES_MAX = 3;
 
 /** So many applications of one member in a day are read; more is no person. */
 const DAILY_MAX = 10;
@@ -28,7 +26,7 @@ export type ApplyRequest = {
 };
 
 export type ApplyRefusal =
-  | PictureRefusal
+  | PicturesRefusal
   | {
       readonly reason:
         | "unknownPromotion"
@@ -36,7 +34,6 @@ export type ApplyRefusal =
         | "trialAccount"
         | "onABreak"
         | "pictureMissing"
-        | "tooManyPictures"
         | "tooManyApplications";
     };
 
@@ -72,14 +69,10 @@ export async function applyFor(
 
   const refused = await judge(context, offer, request);
   if (refused) return refuse(refused);
-  const made: Uint8Array[] = [];
-  for (const bytes of pictures) {
-    const picture = await remakePicture(bytes);
-    if (!picture.ok) return picture;
-    made.push(picture.value);
-  }
+  const made = await remakePictures(pictures);
+  if (!made.ok) return made;
   return context.db.transaction(async (db) => {
-    const written = await write({ ...context, db }, { ...request, offer, period, made });
+    const written = await write({ ...context, db }, { ...request, offer, period, made: made.value });
     const [kept] = written ? [{ reference: written }] : await db.call(BY_PERIOD, own);
     if (!kept) throw new Error("An application that was in the way is gone.");
     return done({ reference: kept.reference });

@@ -12,6 +12,7 @@ import { applicationPaths } from "#app/lib/paths/application-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { bytesOf } from "#server/http/posts/posted-files.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takePromotionApplication } from "#server/http/tries/per-member.ts";
@@ -74,9 +75,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!takePromotionApplication(context, player.id).ok)
     return form.answer(429, applicationErrors("tooManyTries", t));
 
-  const { remark, contact, pictures = [] } = form.value;
-  const bytes = await Promise.all(pictures.map(async (file) => new Uint8Array(await file.arrayBuffer())));
-  const said = { promotion, remark, contact, pictures: bytes };
+  const { remark, contact, pictures } = form.value;
+  const said = { promotion, remark, contact, pictures: await bytesOf(pictures) };
   const applied = await applyFor(context, { player, timeZone: brand.timeZone, ...said });
   if (applied.ok) return redirect(applicationPaths.application(promotion, { done: "1" }), 303);
   const { reason } = applied.refusal;

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 import { done } from "../../../core/outcome.ts";
 import {
@@ -14,6 +13,7 @@ import {
 import { type Command, changing, looking, refused } from "../../command.ts";
 import { count, reason } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
+import { pictureAsked, savedPicture } from "../../saved-picture.ts";
 
 const reference = z.string().trim().toUpperCase().max(20);
 
@@ -39,24 +39,16 @@ function saidOf({ gives }: Pick<Application, "gives">): string {
   return `${sum(givenAmount(gives))} as ${gives.what}`;
 }
 
-const PLACE = /^[1-3]$/;
-
 const applicationsShow = looking({
   about: "one application in its player's own words; --picture 1 to 3 and --file FILE save a picture of it",
   words: ["reference"],
-  said: z.object({
-    reference,
-    picture: z.string().regex(PLACE).optional(),
-    file: z.string().min(1).optional(),
-  }),
-  async look({ context }, { reference: typed, picture, file }) {
+  said: z.object({ reference, ...pictureAsked }),
+  async look({ context }, { reference: typed, ...asked }) {
     const known = await findApplication(context, typed);
     if (!known) return refused("unknownApplication");
-    const asked = picture && file ? { reference: known.reference, nth: Number(picture) } : null;
-    const image = asked && (await applicationPicture(context, asked));
-    if (file && image) await writeFile(file, image.bytes, { mode: 0o600, flag: "wx" });
-    const saved = image ? `saved in ${file}` : "there is no such picture";
-    return done([...applicationFacts(known), ...facts([["picture", asked && saved]])]);
+    const { reference } = known;
+    const saved = await savedPicture(asked, (nth) => applicationPicture(context, { reference, nth }));
+    return done([...applicationFacts(known), ...facts([["picture", saved]])]);
   },
 });
 
