@@ -6,6 +6,7 @@ import { adjust, credit, debit, endRound, rollback } from "#tests/setup/wallet-s
 import type { Brand } from "../brand/index.ts";
 import { money } from "../core/numbers/money.ts";
 import { DAY_MS } from "../core/time.ts";
+import { messagesOf } from "../messages/index.ts";
 import { brokenInvariants } from "../wallet/index.ts";
 import { bonusAtStake, countBonuses, countedFor, decideBonus, findBonus, giveUpBonus } from "./index.ts";
 
@@ -174,9 +175,26 @@ describe("how a bonus ends otherwise", () => {
     const decided = { bonusId: id, end: "taken-back", reason: "two accounts" } as const;
     expect(await decideBonus(context, decided)).toMatchObject({
       ok: true,
-      value: { reason: "two accounts" },
+      value: { reason: "two accounts", toldReason: "two accounts", sourceRef: expect.any(String) },
     });
+    const told = (await messagesOf(context, { playerId: stage.player.id, page: 1 })).rows;
+    expect(told.filter(({ kind }) => kind.startsWith("bonus") && kind !== "bonusGiven")).toMatchObject([
+      { kind: "bonusTakenBack", facts: { amount: "100.00", bonus: id, reason: "two accounts" } },
+    ]);
     expect(await decideBonus(context, decided)).toMatchObject({ refusal: { reason: "bonusOver" } });
     expect(await stage.inBonus()).toBe(0n);
+  });
+
+  test("M09 what waits is taken back with its reason too; why one became cash stays with the house", async () => {
+    const first = await stage.give();
+    const second = await stage.give();
+    await decideBonus(context, { bonusId: second.id, end: "taken-back", reason: "given twice" });
+    await decideBonus(context, { bonusId: first.id, end: "completed", reason: "a good guest" });
+    const { rows } = await messagesOf(context, { playerId: stage.player.id, page: 1 });
+    expect(rows.filter(({ kind }) => kind === "bonusTakenBack")).toMatchObject([
+      { facts: { amount: "100.00", reason: "given twice" } },
+    ]);
+    const own = { playerId: stage.player.id, bonusId: first.id };
+    expect(await findBonus(context, own)).toMatchObject({ reason: "a good guest", toldReason: null });
   });
 });

@@ -11,7 +11,7 @@ import {
   markEnded,
   standingOf,
 } from "./grant.ts";
-import { endActive, settlePlayer } from "./settle-player.ts";
+import { endActive, settlePlayer, tellTakenBack } from "./settle-player.ts";
 
 export type EndRefusal = { readonly reason: "unknownBonus" | "bonusOver" | "bonusMoved" };
 
@@ -59,7 +59,7 @@ export function giveUpBonus(
   });
 }
 
-/** Takes a bonus back, or lets it be cash at once, for the house and with its reason. */
+/** Takes a bonus back, and its player reads why, or lets it be cash at once, for the house and with its reason. */
 export function decideBonus(
   context: Context,
   {
@@ -88,7 +88,10 @@ async function end(
 ): Promise<Outcome<null, EndRefusal>> {
   if (bonus.endedAt) return refuse({ reason: "bonusOver" });
   if (bonus.state === "active") await endActive(context, bonus, how, reason);
-  else await markEnded(context.db, bonus.id, { end: how, endedAt: context.now(), reason });
+  else {
+    await markEnded(context.db, bonus.id, { end: how, endedAt: context.now(), reason });
+    if (how === "taken-back") await tellTakenBack(context, bonus, { amount: bonus.amount, reason });
+  }
   await settlePlayer(context, bonus.playerId);
   return done(null);
 }

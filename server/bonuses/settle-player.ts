@@ -65,6 +65,10 @@ export async function endActive(
   const { balance } = await holdMoney(context.db, bonus.playerId);
   await markEnded(context.db, bonus.id, { end, endedAt: context.now(), reason });
   const kept = await moveOut(context, { ...bonus, state: end }, balance);
+  if (end === "taken-back") {
+    await tellTakenBack(context, bonus, { amount: balance, reason });
+    return kept;
+  }
   const told =
     end === "completed"
       ? ({ kind: "bonusReleased", of: kept } as const)
@@ -77,6 +81,18 @@ export async function endActive(
     key: `bonus:${bonus.id}:ended`,
   });
   return kept;
+}
+
+type TakenBack = { readonly amount: Money; readonly reason: string | undefined };
+
+/** Tells a player that the house took a bonus back, how much of it, and why. */
+export async function tellTakenBack(
+  context: Context,
+  { id, playerId }: Pick<Bonus, "id" | "playerId">,
+  { amount, reason = "" }: TakenBack,
+): Promise<void> {
+  const facts = { amount: plainAmount(amount), bonus: id, reason };
+  await sendMessage(context, { playerId, kind: "bonusTakenBack", facts, key: `bonus:${id}:ended` });
 }
 
 /** Takes bonus money out of the way of an ended bonus: to cash where it was played through, else back. */

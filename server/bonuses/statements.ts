@@ -46,13 +46,16 @@ export type GrantRow = {
   readonly begunAt: Date | null;
   readonly endsAt: Date | null;
   readonly endedAt: Date | null;
+  /** Why an operator ended it. */
   readonly reason: string | null;
+  /** The same where its player reads it. */
+  readonly toldReason: string | null;
 };
 
 const GRANT = `id, player_id as "playerId", key, source, source_ref as "sourceRef", asset, amount_minor as "amountMinor",
   required_minor as "requiredMinor", terms, state, counted_minor as "countedMinor", kept_minor as "keptMinor",
   lost_minor as "lostMinor", movement_id as "movementId", given_at as "givenAt", begun_at as "begunAt", ends_at as "endsAt", ended_at as "endedAt",
-  reason`;
+  reason, case when reason_is_told then reason end as "toldReason"`;
 
 export const HOLD_PLAYER: Statement<never> = {
   name: "bonuses.hold-player",
@@ -160,7 +163,8 @@ export const BEGIN: Statement<GrantRow> = {
 export const END: Statement<GrantRow> = {
   name: "bonuses.end",
   text: `
-    update bonus.grants set state = $2, ended_at = $3::timestamptz, reason = $4
+    update bonus.grants set state = $2, ended_at = $3::timestamptz, reason = $4,
+      reason_is_told = $2 = 'taken-back' and $4::text is not null
     where id = $1::uuid and state in ('offered', 'waiting', 'active') returning ${GRANT}`,
 };
 

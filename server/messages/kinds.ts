@@ -35,6 +35,7 @@ const FACTS = {
   bonusGiven: ["amount", "bonus"],
   bonusReleased: ["amount", "bonus"],
   bonusEnded: ["amount", "bonus"],
+  bonusTakenBack: ["amount", "bonus", "reason"],
   boardWon: ["board", "period", "place"],
   boardOffered: ["board", "period", "place"],
   raffleWon: ["raffle", "amount", "asset", "until"],

@@ -15,6 +15,7 @@ export function bonusFacts(bonus: Bonus, left: Money | null, { t, language, time
   const { state, source, counted, required, kept, lost, endedAt } = bonus;
   const facts = [
     ["state", t(`bonus.states.${state}`)],
+    ["reason", bonus.toldReason ?? ""],
     ["source", t(`bonus.sources.${source}`)],
     ["staked", bonus.begunAt ? sum(counted) : ""],
     ["required", sum(required)],

@@ -93,6 +93,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   bonusGiven: bonusPlace,
   bonusReleased: bonusPlace,
   bonusEnded: bonusPlace,
+  bonusTakenBack: bonusPlace,
   boardWon: (_, { board = "", period = "" }) => prizePaths.board(board, { period }),
   boardOffered: () => memberPaths.rewardCenter(),
   raffleWon: (_, { raffle = "" }) => prizePaths.raffle(raffle),

@@ -94,7 +94,8 @@ test("a bonus and points are told to their player once, and shown to an operator
   const first = await given(50);
   expect(await given(50)).toBe(first);
   await said(`bonus release ${first} --reason gift`);
-  await said(`bonus forfeit ${await given(5)} --reason gift`);
+  await said(`bonus forfeit ${await given(5)} --reason mistake`);
+  expect(await said(`bonus list ${id}`)).toMatch(/taken-back .* gift .* mistake/);
   await given(25);
   await said(`points give ${id} 30 --reason gift --key p${id}`);
   const shown = await said(`player show ${id}`);
@@ -104,7 +105,10 @@ test("a bonus and points are told to their player once, and shown to an operator
   expect(messages).toHaveLength(messages.filter(([kind]) => kind === "depositReceived").length + 6);
   expect(messages).toContainEqual(["bonusGiven", { amount: "50.00", bonus: first }]);
   expect(messages).toContainEqual(["bonusReleased", { amount: "50.00", bonus: first }]);
-  expect(messages).toContainEqual(["bonusEnded", expect.objectContaining({ amount: "5.00" })]);
+  expect(messages).toContainEqual([
+    "bonusTakenBack",
+    expect.objectContaining({ amount: "5.00", reason: "mistake" }),
+  ]);
   expect(messages).toContainEqual(["pointsGiven", { amount: "30", asset: "PTS" }]);
   expect(await brokenInvariants(context)).toEqual([]);
 });

@@ -134,14 +134,15 @@ const bonusList = looking({
     if (!(await findPlayer(context, playerId))) return refused("unknownPlayer");
     const { items } = await bonusesOf(context, { playerId, page: Math.max(1, page) });
     const titles = ["bonus", "state", "of", "amount", "staked", "to stake", "became cash", "until", "why"];
-    return done(table(titles, items.map(cellsOf), "There are no bonuses."));
+    const ends = ["ended", "ended because"];
+    return done(table([...titles, ...ends], items.map(cellsOf), "There are no bonuses."));
   },
 });
 
 function cellsOf({ id, state, source, amount: given, counted, required, kept, ...rest }: Bonus): string[] {
-  const until = rest.endedAt ?? rest.endsAt;
-  const why = rest.reason ?? rest.sourceRef;
-  return [id, state, source, sum(given), sum(counted), sum(required), sum(kept), when(until), why];
+  const { endsAt, endedAt, sourceRef, reason: because } = rest;
+  const sums = [sum(given), sum(counted), sum(required), sum(kept)];
+  return [id, state, source, ...sums, when(endsAt), sourceRef, when(endedAt), because ?? ""];
 }
 
 const termsList = looking({
@@ -182,11 +183,7 @@ export const BONUS_COMMANDS: Readonly<Record<string, Command>> = {
     "let an active bonus be cash at once, as if it were played through",
     "is played through",
   ),
-  "bonus forfeit": decided(
-    "taken-back",
-    "take a bonus back; its player reads that it ended",
-    "is taken back",
-  ),
+  "bonus forfeit": decided("taken-back", "take a bonus back; its player reads the reason", "is taken back"),
   "bonus terms list": termsList,
   "bonus terms set": termsSet,
 };
