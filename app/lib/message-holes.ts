@@ -1,21 +1,47 @@
-import type { Holes } from "#app/i18n/translate.ts";
+import type { Holes, Translate } from "#app/i18n/translate.ts";
 import type { Language } from "#server/core/languages.ts";
 import { formatMoney, isAsset, parseMoney } from "#server/core/numbers/money.ts";
 import { factsIn } from "#server/core/text/named-facts.ts";
+import type { Message } from "#server/messages/index.ts";
 import { formatMoment } from "./dates.ts";
+import { isolated } from "./page/isolated.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
+/** Facts that are a number of something. */
+const NUMBERS: ReadonlySet<string> = new Set(["place", "rounds"]);
+
+type Reader = { readonly language: Language; readonly timeZone: string };
+
+/** What a message is called and says, in the words of its reader. */
+export function messageWords(
+  { kind, facts }: Pick<Message, "kind" | "facts">,
+  { t, ...reader }: Reader & { readonly t: Translate },
+): { readonly title: string; readonly body: string } {
+  const holes = messageHoles(facts, reader);
+  return {
+    title: t(`messages.kinds.${kind}.title`, holes),
+    body: t(bodyOf(kind, facts), holes),
+  };
+}
+
+/** Which of its bodies a message has. */
+function bodyOf(kind: Message["kind"], facts: Message["facts"]) {
+  const isOfBoard = kind === "boardWon" || kind === "boardOffered";
+  // Messages from before boards were named in them.
+  if (isOfBoard && facts.title === undefined) return `messages.kinds.${kind}.bodyBefore` as const;
+  if (kind === "boardWon" && facts.rounds !== undefined) return `messages.kinds.${kind}.bodyRounds` as const;
+  return `messages.kinds.${kind}.body` as const;
+}
+
 /** Facts of a message are kept in one plain form (server/messages/kinds.ts); here they become words of its reader. */
-export function messageHoles(
-  facts: Readonly<Record<string, string>>,
-  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
-): Holes {
+function messageHoles(facts: Message["facts"], { language, timeZone }: Reader): Holes {
   const { amount = "", asset = "P" } = facts;
   const sum = isAsset(asset) ? parseMoney(amount, asset) : null;
-  const told = Object.entries(factsIn(facts, language)).map(([name, fact]) => [
-    name,
-    MOMENT.test(fact) ? formatMoment(new Date(fact), language, timeZone) : fact,
-  ]);
+  const told = Object.entries(factsIn(facts, language)).map(([name, fact]) => {
+    if (name === "title") return [name, isolated(fact)];
+    if (NUMBERS.has(name)) return [name, Number(fact)];
+    return [name, MOMENT.test(fact) ? formatMoment(new Date(fact), language, timeZone) : fact];
+  });
   return { ...Object.fromEntries(told), ...(sum && { amount: formatMoney(sum, language) }) };
 }

@@ -38,6 +38,7 @@ export const MOVE = {
   "referral-pay": 120,
   "mission-prize": 121,
   "sent-down": 122,
+  "board-prize": 123,
 } as const;
 
 export const ACCOUNT = {

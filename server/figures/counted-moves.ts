@@ -7,6 +7,7 @@ const BROUGHT_KINDS = [
   "promotion-cash",
   "referral-pay",
   "mission-prize",
+  "board-prize",
 ] as const;
 export const BROUGHT = moves(...BROUGHT_KINDS);
 

@@ -123,6 +123,7 @@ const BRINGS_CASH: ReadonlySet<string> = new Set([
   "points-redeem",
   "raffle-prize",
   "mission-prize",
+  "board-prize",
   "promotion-cash",
   "referral-pay",
 ]);

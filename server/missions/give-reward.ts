@@ -4,7 +4,7 @@ import { done, type Outcome } from "../core/outcome.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { grantFreeRounds } from "../studio/index.ts";
-import { payMissionPrize } from "../wallet/index.ts";
+import { payBoardPrize, payMissionPrize } from "../wallet/index.ts";
 import { MISSION_ASSET, type Reward } from "./mission.ts";
 
 type Due = {
@@ -28,7 +28,7 @@ export async function giveReward(context: Context, due: Due): Promise<Outcome<Gi
   return giveWon(context, {
     ...{ player, key, source, sourceRef: of, amount: reward.amount },
     ...bonus,
-    pay: payMissionPrize,
+    pay: source === "board" ? payBoardPrize : payMissionPrize,
   });
 }
 

@@ -45,6 +45,7 @@ export {
   grantBonus,
   holdFunds,
   issuePoints,
+  payBoardPrize,
   payContract,
   payContractsOfHouse,
   payHold,

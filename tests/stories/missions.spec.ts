@@ -130,7 +130,7 @@ for (const language of ["fa", "en"] as const) {
     );
     await expect(main(page).getByTestId("own-place")).toContainText(language === "fa" ? "۱" : "1");
     if (withScript) await expectAccessible(page);
-    await until(page, "/member/transactionHistory?kind=mission-prize", asked, () =>
+    await until(page, "/member/transactionHistory?kind=board-prize", asked, () =>
       expect(page.getByTestId("movement")).toHaveCount(1, { timeout: 300 }),
     );
     await page.getByTestId("movement").click();

@@ -42,6 +42,19 @@ test("a thing is called in a message as its reader's language calls it", () => {
   expect(openedMessage(sent, 1, speakerOf("fa")).body).toMatch(/^لیوان/);
 });
 
+test("M12 a prize of a board names the board, the place and what it is, in the reader's language", () => {
+  const title = { title: "جام بهار", "title.en": "Spring cup" };
+  const place = { board: "cup", period: "2026-03-21", place: "2", ...title };
+  const won = message("boardWon", { ...place, amount: "20.00", asset: "P" });
+  expect(openedMessage(won, 1, speakerOf("en")).body).toContain(
+    "place 2 on the leaderboard “\u2068Spring cup\u2069” brought you 20.00\u00a0P",
+  );
+  const persian = openedMessage(won, 1, speakerOf("fa")).body;
+  for (const told of ["رتبهٔ ۲", "جام بهار", "۲۰٫۰۰"]) expect(persian).toContain(told);
+  const { body } = openedMessage(message("boardWon", { ...place, rounds: "10" }), 1, speakerOf("en"));
+  expect(body).toContain("free rounds: 10");
+});
+
 test("every message has words without an open hole in every language", () => {
   const facts = {
     reference: "W-1",
@@ -59,12 +72,18 @@ test("every message has words without an open hole in every language", () => {
     question: "0195b7c0-0000-7000-8000-000000000001",
     answer: "Tomorrow",
     nickname: "Sarv",
+    place: "3",
+    title: "جام",
   };
   const kinds = Object.keys(JSON.parse(readFileSync("locales/en/messages.json", "utf8")).kinds);
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     for (const kind of kinds as Message["kind"][]) {
-      const { title, body } = openedMessage(message(kind, facts), 1, speakerOf(language));
-      expect(`${title} ${body}`).not.toMatch(/\{\{|undefined/);
+      const { title: _title, place: _place, ...before } = facts;
+      const told = kind.startsWith("board") ? [facts, { ...facts, rounds: "5" }, before] : [facts];
+      for (const one of told) {
+        const { title, body } = openedMessage(message(kind, one), 1, speakerOf(language));
+        expect(`${title} ${body}`).not.toMatch(/\{\{|undefined/);
+      }
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
-import { messageHoles } from "#app/lib/message-holes.ts";
+import { messageWords } from "#app/lib/message-holes.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
 import { contractPaths } from "#app/lib/paths/contract-paths.ts";
 import { incomePaths } from "#app/lib/paths/income-paths.ts";
@@ -28,12 +28,12 @@ export type OpenedMessage = Omit<ShownMessage, "isUnread"> & {
 
 /** Called by the loader, because a browser's calendar may differ. */
 export function shownMessage(message: Message, pageNo: number, speaker: Speaker): ShownMessage {
-  const { id, kind, sentAt, readAt } = message;
-  const { language, t, timeZone } = speaker;
+  const { id, sentAt, readAt } = message;
+  const { language, timeZone } = speaker;
   return {
     id,
     href: messageHref(id, pageNo),
-    title: t(`messages.kinds.${kind}.title`, messageHoles(message.facts, speaker)),
+    title: messageWords(message, speaker).title,
     when: formatMoment(sentAt, language, timeZone),
     isUnread: readAt === null,
   };
@@ -41,7 +41,7 @@ export function shownMessage(message: Message, pageNo: number, speaker: Speaker)
 
 export function openedMessage(message: Message, pageNo: number, speaker: Speaker): OpenedMessage {
   const { isUnread: _, ...shown } = shownMessage(message, pageNo, speaker);
-  const body = speaker.t(`messages.kinds.${message.kind}.body`, messageHoles(message.facts, speaker));
+  const { body } = messageWords(message, speaker);
   const href = aboutHref(message);
   return { ...shown, body, about: href ? { words: speaker.t("messages.about"), href } : null };
 }

@@ -7,7 +7,7 @@ export function BoardList({ title: heading, boards }: { title: string; boards: r
     <section className="stack" data-testid="boards">
       <h2>{heading}</h2>
       <ul className="stack">
-        {boards.map(({ code, href, title, repeats, when, ranks, prize, own }) => (
+        {boards.map(({ code, href, title, repeats, when, ranks, prize, more, own }) => (
           <li key={code} className="panel stack bonus-card" data-testid="board-card">
             <h3 className="bonus-card__title">
               <a href={href}>{title}</a>
@@ -16,7 +16,12 @@ export function BoardList({ title: heading, boards }: { title: string; boards: r
               {repeats} · {when}
             </p>
             <p>{ranks}</p>
-            {prize ? <p>{prize}</p> : null}
+            {prize ? (
+              <p>
+                {prize}
+                {more ? <> {more}</> : null}
+              </p>
+            ) : null}
             {own ? (
               <p>
                 <strong>{own}</strong>

@@ -17,6 +17,8 @@ export type ShownBoard = {
   readonly when: string;
   readonly ranks: string;
   readonly prize: string | null;
+  /** How many prizes there are besides the first; null for none. */
+  readonly more: string | null;
   /** Null on one that is over. */
   readonly own: string | null;
 };
@@ -29,7 +31,7 @@ type Going = { readonly board: Board; readonly own: Own; readonly endsAt: Date }
 
 export function shownBoard({ board, own, endsAt }: Going, nameOf: NameOf, speaker: Speaker): ShownBoard {
   const { t, language, timeZone } = speaker;
-  const [first] = board.prizes;
+  const [first, ...more] = board.prizes;
   return {
     code: board.code,
     href: prizePaths.board(board.code),
@@ -38,6 +40,7 @@ export function shownBoard({ board, own, endsAt }: Going, nameOf: NameOf, speake
     when: t("missions.until", { when: formatMoment(endsAt, language, timeZone) }),
     ranks: shownRanks(board, speaker),
     prize: first ? t("missions.board.firstPrize", { prize: shownReward(first, nameOf, speaker) }) : null,
+    more: more.length > 0 ? t("missions.board.morePrizes", { count: more.length }) : null,
     own: shownOwn(board, own, speaker),
   };
 }

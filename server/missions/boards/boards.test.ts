@@ -81,16 +81,18 @@ test("M12 who stakes most stands first, ties by who was first, and the prizes of
   await runMissions(context);
   expect(await minorOf(context, omid.player.id, "P")).toBe(9_990_00n + 50_00n);
   expect(await minorOf(context, sara.player.id, "P")).toBe(9_990_00n + 20_00n);
-  const { rows } = await statement(context, { playerId: omid.player.id, kind: "mission-prize", page: 1 });
+  const { rows } = await statement(context, { playerId: omid.player.id, kind: "board-prize", page: 1 });
   expect(rows).toHaveLength(1);
   const of = { playerId: omid.player.id, movementId: rows[0]?.transferId ?? 0n };
   expect(await boardOfMovement(context, of)).toMatchObject({ code: "top" });
   expect(await boardOfMovement(context, { ...of, playerId: 1n })).toBeNull();
+  const board = await findBoard(context, { brand: brand.id, code: "top" });
   const { rows: told } = await messagesOf(context, { playerId: omid.player.id, page: 1 });
-  expect(told.map(({ kind }) => kind)).toContain("boardWon");
+  const won = told.filter(({ kind }) => kind === "boardWon");
+  expect(won).toMatchObject([{ facts: { board: "top", place: "1", amount: "50.00", asset: "P" } }]);
+  expect(won[0]?.facts.title).toBe(board?.titles.fa);
   await omid.stake(1_00n);
   await runMissions(context);
-  const board = await findBoard(context, { brand: brand.id, code: "top" });
   const periods = await periodsOf(context, board?.id ?? "");
   expect(periods.map(({ isClosed }) => isClosed)).toEqual([false, true]);
   expect(await seen(sara.player.id, periods[1]?.period)).toEqual([

@@ -1,4 +1,6 @@
 import { findPlayer } from "../../accounts/index.ts";
+import { plainAmount } from "../../core/numbers/money.ts";
+import { namedFact } from "../../core/text/named-facts.ts";
 import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { giveReward } from "../give-reward.ts";
@@ -78,7 +80,7 @@ async function payPlaces(context: Context): Promise<void> {
 /** The key is the period, so that a place is paid once whatever happens between. */
 async function pay(context: Context, { boardId, period, place, playerId }: PlacedRow): Promise<void> {
   const { db, now } = context;
-  const { code, prizes } = await boardById(context, boardId);
+  const { code, titles, prizes } = await boardById(context, boardId);
   const prize = prizes[place - 1];
   const player = await findPlayer(context, playerId);
   if (!prize || !player || !(await mayTakePart(context, [playerId])).has(playerId)) return;
@@ -89,13 +91,16 @@ async function pay(context: Context, { boardId, period, place, playerId }: Place
   if (!given.ok) return;
   const { movementId, bonusId } = given.value;
   await db.call(MARK_PAID, [boardId, period, place, now(), movementId, bonusId]);
-  await sendMessage(context, {
-    playerId,
-    // A bonus is offered, and is theirs once they take it.
-    kind: bonusId === null ? "boardWon" : "boardOffered",
-    facts: { board: code, period, place: String(place) },
-    key,
-  });
+  const facts = { board: code, period, place: String(place), ...namedFact("title", titles) };
+  const { asset } = prize.amount;
+  const sum = { amount: plainAmount(prize.amount), asset };
+  const won = prize.pays === "rounds" ? { rounds: String(prize.many) } : sum;
+  // A bonus is offered, and is theirs once they take it.
+  const about =
+    bonusId === null
+      ? ({ kind: "boardWon", facts: { ...facts, ...won } } as const)
+      : ({ kind: "boardOffered", facts: { ...facts, ...sum } } as const);
+  await sendMessage(context, { playerId, ...about, key });
 }
 
 async function boardById({ db }: Pick<Context, "db">, id: string): Promise<Board> {

@@ -188,9 +188,14 @@ export function payRafflePrize(context: Context, flow: Flow): Answer {
   return payPrize(context, "raffle-prize", flow);
 }
 
-/** What somebody has earned by a mission, or by their place on a board, in the same way. */
+/** What somebody has earned by a mission, in the same way. */
 export function payMissionPrize(context: Context, flow: Flow): Answer {
   return payPrize(context, "mission-prize", flow);
+}
+
+/** And by their place on a board. */
+export function payBoardPrize(context: Context, flow: Flow): Answer {
+  return payPrize(context, "board-prize", flow);
 }
 
 /** Cash of the house's for what a promotion promised, or for friends whom a player brought. */
@@ -201,7 +206,7 @@ export function payReward(
   return payPrize(context, kind, flow);
 }
 
-type PrizeKind = "raffle-prize" | "mission-prize" | "promotion-cash" | "referral-pay";
+type PrizeKind = "raffle-prize" | "mission-prize" | "board-prize" | "promotion-cash" | "referral-pay";
 
 function payPrize(context: Context, kind: PrizeKind, flow: Flow): Answer {
   const { playerId, key, amount } = flow;

@@ -53,6 +53,7 @@ export const MOVE_KINDS = [
   "promotion-cash",
   "referral-pay",
   "mission-prize",
+  "board-prize",
   "sent-down",
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];

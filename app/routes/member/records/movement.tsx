@@ -85,7 +85,8 @@ async function rewardOf(
     const raffle = await raffleOfMovement(context, own);
     return raffle && prizePaths.raffle(raffle);
   }
-  if (kind === "mission-prize") {
+  // Prizes of boards from before they had a kind of their own are of that of missions.
+  if (kind === "mission-prize" || kind === "board-prize") {
     const mission = await missionOfMovement(context, own);
     if (mission !== null) return `${prizePaths.pastMissions()}#${mission}`;
     const board = await boardOfMovement(context, own);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { messageHoles } from "#app/lib/message-holes.ts";
+import { messageWords } from "#app/lib/message-holes.ts";
 import { isAsset, parseMoney } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { factsIn } from "../../../core/text/named-facts.ts";
@@ -48,11 +48,9 @@ function messageValue(
 ): z.infer<typeof message> {
   const { amount: sum = "", asset = "P" } = facts;
   const money = isAsset(asset) ? parseMoney(sum, asset) : null;
-  const holes = messageHoles(facts, { language, timeZone });
   return {
     ...{ id, kind, sentAt: asInstant(sentAt), isRead: readAt !== null },
-    title: t(`messages.kinds.${kind}.title`, holes),
-    body: t(`messages.kinds.${kind}.body`, holes),
+    ...messageWords({ kind, facts }, { language, timeZone, t }),
     amount: money && asAmount(money),
     facts: Object.fromEntries(
       Object.entries(factsIn(facts, language)).filter(([name]) => !OF_MONEY.has(name)),
