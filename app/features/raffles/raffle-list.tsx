@@ -33,7 +33,7 @@ export function RaffleList({ raffles, steps, none }: RaffleListProps) {
   );
 }
 
-function RaffleCard({ href, title, state, stateText, when, firstPrize, note }: ListedRaffle) {
+function RaffleCard({ href, title, state, stateText, when, firstPrize, more, note }: ListedRaffle) {
   const { t } = useSpeech();
   return (
     <li className="panel stack bonus-card" data-testid="raffle-card" data-state={state}>
@@ -43,7 +43,10 @@ function RaffleCard({ href, title, state, stateText, when, firstPrize, note }: L
       <p className="quiet">
         <strong>{stateText}</strong> · {when}
       </p>
-      <p>{t("raffles.firstPrize", { prize: firstPrize })}</p>
+      <p>
+        {t("raffles.firstPrize", { prize: firstPrize })}
+        {more ? <> {more}</> : null}
+      </p>
       {note ? <p>{note}</p> : null}
     </li>
   );

@@ -19,6 +19,8 @@ export type ShownRaffle = {
   readonly stateText: string;
   readonly when: string;
   readonly firstPrize: string;
+  /** How many prizes there are besides the first; null for none. */
+  readonly more: string | null;
   /** Why it was called off; null where it was not. */
   readonly because: string | null;
 };
@@ -34,6 +36,7 @@ export function shownRaffle(raffle: Raffle, at: Date, speaker: Speaker): ShownRa
     stateText: t(`raffles.states.${state}`),
     when: whenOf(raffle, state, speaker),
     firstPrize: raffle.prizes[0] ? shownPrize(raffle.prizes[0], speaker) : "",
+    more: raffle.prizes.length > 1 ? t("raffles.morePrizes", { count: raffle.prizes.length - 1 }) : null,
     because: raffle.stoppedBecause && t("raffles.because", { reason: raffle.stoppedBecause }),
   };
 }
