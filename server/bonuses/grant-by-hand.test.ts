@@ -43,7 +43,9 @@ async function stage() {
 
 test("M09 up to the sum one operator gives alone, and above it nothing is given until another confirms", async () => {
   const { grant, given } = await stage();
-  expect(valueIn(await grant(100_00n, "a")).bonus).not.toBeNull();
+  const gift = valueIn(await grant(100_00n, "a"));
+  expect(gift).toMatchObject({ bonus: expect.anything(), isRepeat: false });
+  expect(valueIn(await grant(100_00n, "a"))).toMatchObject({ bonus: { id: gift.bonus?.id }, isRepeat: true });
   const { grant: large, given: largeGiven } = await stage();
   const { waits } = valueIn(await large(100_01n, "a"));
   expect([await given(), await largeGiven()]).toEqual([1, 0]);

@@ -17,7 +17,7 @@ import {
   SET_SECOND,
 } from "./asked-grant-statements.ts";
 import { type BonusRefusal, giveBonus } from "./give-bonus.ts";
-import { type Bonus, holdPlayer } from "./grant.ts";
+import { type Bonus, bonusByKey, holdPlayer } from "./grant.ts";
 import { findTerms } from "./named-terms.ts";
 
 /** How long a second operator has. */
@@ -47,9 +47,9 @@ export type HandRefusal =
         | "grantExpired";
     };
 
-/** What came of it: the bonus, or a request that waits for another operator. */
+/** What came of it: the bonus, and whether its key had given it before, or a request that waits for another operator. */
 export type HandGiven =
-  | { readonly bonus: Bonus; readonly waits: null }
+  | { readonly bonus: Bonus; readonly isRepeat: boolean; readonly waits: null }
   | { readonly bonus: null; readonly waits: AskedGrantRow };
 
 /**
@@ -65,7 +65,9 @@ export function grantByHand(context: Context, grant: HandGrant): Promise<Outcome
     const { brandId } = player;
     if (!(await findTerms(inside, { brandId, name: grant.terms }))) return refuse({ reason: "unknownTerms" });
     const [known] = await db.call(ASKED_BY_KEY, [player.id, grant.key]);
-    if (!known && !(await needsSecond(inside, brandId, grant))) return give(inside, brandId, grant);
+    const isGiven = (await bonusByKey(db, player.id, keyOf(grant))) !== null;
+    if (!known && (isGiven || !(await needsSecond(inside, brandId, grant))))
+      return give(inside, brandId, grant);
     const asked = known ?? (await ask(inside, grant));
     if (asked.amountMinor !== grant.amount.minor || asked.terms !== grant.terms)
       return refuse({ reason: "keyConflict" });
@@ -141,15 +143,19 @@ async function ask({ db, now }: Context, grant: HandGrant): Promise<AskedGrantRo
   return row;
 }
 
+const keyOf = ({ key }: Pick<HandGrant, "key">) => `office:${key}`;
+
 async function give(
   context: Context,
   brandId: string,
-  { playerId, key, amount, terms: name, offeredDays, reason }: HandGrant,
+  { playerId, amount, terms: name, offeredDays, reason, ...named }: HandGrant,
 ): Promise<Outcome<HandGiven, HandRefusal>> {
+  const key = keyOf(named);
+  const isRepeat = (await bonusByKey(context.db, playerId, key)) !== null;
   const terms = await findTerms(context, { brandId, name });
   if (!terms) return refuse({ reason: "unknownTerms" });
   const offeredUntil = offeredDays === null ? undefined : later(context.now(), offeredDays * DAY_MS);
-  const gift = { playerId, key: `office:${key}`, amount, terms, source: "operator", offeredUntil } as const;
+  const gift = { playerId, key, amount, terms, source: "operator", offeredUntil } as const;
   const given = await giveBonus(context, { ...gift, sourceRef: reason.slice(0, 200) });
-  return given.ok ? done({ bonus: given.value, waits: null }) : given;
+  return given.ok ? done({ bonus: given.value, isRepeat, waits: null }) : given;
 }

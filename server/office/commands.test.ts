@@ -217,7 +217,7 @@ describe("everything else", () => {
     expect(await said(`bonus grant ${id} --amount 2.50 --reason birthday`)).toContain("key: missing");
     expect(await said(`${grant} --terms none`)).toContain("no such terms");
     const [, bonus = ""] = /is bonus (\S+), active/.exec(await said(grant)) ?? [];
-    expect(await said(grant)).toContain(bonus);
+    expect(await said(grant)).toContain(`It was given before: 2.50 P is bonus ${bonus}`);
     expect(await said(`bonus list ${id}`)).toMatch(/active\s+operator\s+2\.50 P\s+0\.00 P\s+12\.50 P/);
     expect(await said(`bonus release ${bonus} --reason earned`)).toContain("2.50 P became cash");
     expect(await said(`bonus forfeit ${bonus} --reason mistake`)).toContain("is over");

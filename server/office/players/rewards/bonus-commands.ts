@@ -48,15 +48,17 @@ const bonusGrant = changing({
     const grant = { playerId, key: named, amount: given, terms, offeredDays, reason: why, operator };
     const made = await grantByHand(context, grant);
     if (!made.ok) return made;
-    const { bonus, waits } = made.value;
-    if (waits === null) return done(givenChange(bonus));
+    if (made.value.waits === null) return done(givenChange(made.value.bonus, made.value.isRepeat));
+    const { waits } = made.value;
     const line = `It waits for another operator until ${when(waits.expiresAt)}: bonus confirm ${waits.id}.`;
     return done({ lines: [line], after: { waits: String(waits.id) } });
   },
 });
 
-function givenChange({ id, state, amount: given }: Bonus): Change {
-  return { lines: [`${sum(given)} is bonus ${id}, ${state}.`], after: { bonus: id, state } };
+function givenChange({ id, state, amount: given }: Bonus, isRepeat = false): Change {
+  const before = isRepeat ? "It was given before: " : "";
+  const after = { bonus: id, state, ...(isRepeat ? { replayed: true } : {}) };
+  return { lines: [`${before}${sum(given)} is bonus ${id}, ${state}.`], after };
 }
 
 const bonusConfirm = changing({
