@@ -4,6 +4,7 @@ import { isolated } from "#app/lib/page/isolated.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
+import { DAY_MS, later } from "#server/core/time.ts";
 import type { Mission, ProgressRow, Reward } from "#server/missions/index.ts";
 
 export type NameOf = (played: { readonly vendor: string; readonly game: string }) => string;
@@ -18,7 +19,7 @@ export type ShownMission = {
   readonly state: MissionState;
   readonly stateText: string;
   readonly repeats: string;
-  /** When it ends, until when it can be claimed, or when it was. */
+  /** When it ends and until when it can be claimed, or when it was. */
   readonly when: string;
   readonly does: string;
   readonly reward: string;
@@ -76,7 +77,11 @@ function whenOf({ mission, progress, endsAt }: Standing, state: MissionState, sp
   if (progress?.claimedAt) return t("missions.claimedAt", { when: said(progress.claimedAt) });
   if (state === "missed" && progress) return t("missions.endedAt", { when: said(progress.endsAt) });
   if (state === "lapsed" && progress) return t("missions.endedAt", { when: said(progress.claimUntil) });
-  return t("missions.until", { when: said(progress?.endsAt ?? endsAt ?? mission.until) });
+  const end = progress?.endsAt ?? endsAt ?? mission.until;
+  const until = t("missions.until", { when: said(end) });
+  if (state !== "open") return until;
+  const claimUntil = progress?.claimUntil ?? later(end, mission.claimDays * DAY_MS);
+  return `${until} · ${t("missions.claimBy", { when: said(claimUntil) })}`;
 }
 
 /** What is to be done, as a sentence. */

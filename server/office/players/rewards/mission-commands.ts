@@ -22,7 +22,7 @@ const filed = z.object({ file: z.string().min(1).max(500), brand: code.optional(
 
 const missionSet = changing<typeof filed, ReadFile<MissionToSet>>({
   about:
-    "set the missions of a JSON file, all or none; nothing of a mission changes after that. It begins at once where the file says no beginning",
+    "set the missions of a JSON file, all or none; nothing of a mission changes after that. It begins at once where the file says no beginning; claimDays run from the end of its day or week, and of a mission that is done once from its own end",
   words: ["file"],
   said: filed,
   subject: ({ file }) => `mission file ${file}`,
