@@ -36,6 +36,7 @@ const FACTS = {
   bonusReleased: ["amount", "bonus"],
   bonusEnded: ["amount", "bonus"],
   bonusTakenBack: ["amount", "bonus", "reason"],
+  missionReached: ["title", "until"],
   boardWon: ["board", "period", "place", "title"],
   boardOffered: ["board", "period", "place", "title", "amount"],
   raffleWon: ["raffle", "amount", "asset", "until"],

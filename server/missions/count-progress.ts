@@ -1,5 +1,7 @@
 import { type CategoryOfGame, gameCategories } from "../catalogue/index.ts";
+import { namedFact } from "../core/text/named-facts.ts";
 import type { Context } from "../db/context.ts";
+import { sendToAll } from "../messages/index.ts";
 import { ledgerPartAfter } from "../wallet/index.ts";
 import { addScores } from "./boards/add-scores.ts";
 import { mayTakePart } from "./may-take-part.ts";
@@ -12,6 +14,7 @@ import {
   HOLD_MARK,
   PROMISE,
   REOPEN,
+  type ReachedRow,
   SAVE_MARK,
 } from "./progress-statements.ts";
 
@@ -74,7 +77,22 @@ async function addProgress(context: Context, nets: readonly Net[]): Promise<void
     touched.map(({ period }) => period),
   ];
   await db.call(REOPEN, rows);
-  await db.call(PROMISE, rows);
+  await tellReached(context, await db.call(PROMISE, rows));
+}
+
+/** Tells of what was reached, once for each period of a mission: those who reached the same one together. */
+async function tellReached(context: Context, reached: readonly ReachedRow[]): Promise<void> {
+  const told = new Map<string, { first: ReachedRow; playerIds: bigint[] }>();
+  for (const row of reached) {
+    const key = `mission:${row.missionId}:${row.period}`;
+    const together = told.get(key);
+    if (together) together.playerIds.push(row.playerId);
+    else told.set(key, { first: row, playerIds: [row.playerId] });
+  }
+  for (const [key, { first, playerIds }] of told) {
+    const facts = { ...namedFact("title", first.titles), until: first.claimUntil.toISOString() };
+    await sendToAll(context, { playerIds, kind: "missionReached", facts, key });
+  }
 }
 
 const valuesOf = (nets: readonly Net[]) => [

@@ -1,3 +1,4 @@
+import type { LocalText } from "../core/languages.ts";
 import { MOVE, moves, OWNER } from "../core/ledger-kinds.ts";
 import type { Statement } from "../db/database.ts";
 import { COLUMNS, type Counts, type MissionRow } from "./statements.ts";
@@ -160,8 +161,17 @@ export const REOPEN: Statement<never> = {
       from (select mission_id, count(*) as many from fallen group by mission_id) f where f.mission_id = m.id`,
 };
 
+/** A mission that a player has reached just now. */
+export type ReachedRow = {
+  readonly missionId: string;
+  readonly playerId: bigint;
+  readonly period: string;
+  readonly claimUntil: Date;
+  readonly titles: LocalText;
+};
+
 /** Rewards are promised in the order of the players' numbers, as long as there are any. */
-export const PROMISE: Statement<never> = {
+export const PROMISE: Statement<ReachedRow> = {
   name: "missions.promise",
   text: `
     with due as (
@@ -174,10 +184,14 @@ export const PROMISE: Statement<never> = {
       update mission.progress p set state = 'done' from due
         where p.mission_id = due.mission_id and p.player_id = due.player_id and p.period = due.period
           and (due.budget is null or due.nth <= due.budget)
-        returning p.mission_id
+        returning p.mission_id, p.player_id, p.period, p.claim_until
+    ), promised as (
+      update mission.missions m set promised = m.promised + r.many
+        from (select mission_id, count(*) as many from reached group by mission_id) r where r.mission_id = m.id
     )
-    update mission.missions m set promised = m.promised + r.many
-      from (select mission_id, count(*) as many from reached group by mission_id) r where r.mission_id = m.id`,
+    select r.mission_id as "missionId", r.player_id as "playerId", r.period::text as period,
+        r.claim_until as "claimUntil", m.titles
+      from reached r join mission.missions m on m.id = r.mission_id`,
 };
 
 export type ProgressState = "open" | "done" | "claimed";

@@ -85,6 +85,12 @@ for (const language of ["fa", "en"] as const) {
     const entry = page.getByRole("link", { name: say(language, "member.nav.missions") });
     await expect(entry.first()).toContainText(language === "fa" ? "۱" : "1");
     if (withScript) await expectAccessible(page);
+    await visit(page, "/member/messageV2", asked);
+    await main(page)
+      .getByRole("link", { name: say(language, "messages.kinds.missionReached.title") })
+      .click();
+    await expect(page.getByTestId("message-opened")).toContainText(titles(code)[language]);
+    await visit(page, HERE, asked);
     await press(page, asked, "missions.claim");
     await expect(main(page).getByText(say(language, "missions.done.cash"))).toBeVisible();
     await expect(card(page, code)).toHaveAttribute("data-state", "claimed");
@@ -113,6 +119,10 @@ for (const language of ["fa", "en"] as const) {
     await payIn(page, asked, site());
     setBoard(code);
     await visit(page, HERE, asked);
+    const of = main(page)
+      .getByTestId("board-card")
+      .filter({ hasText: titles(code)[language] });
+    await expect(of).toContainText(language === "fa" ? "و ۲ جایزهٔ دیگر" : "and 2 more prizes");
     await main(page).locator(`a[href="${board}"]`).click();
     await expect(main(page).getByTestId("own-place")).toHaveText(say(language, "missions.board.noPlace"));
     await page.goto("/rng");
@@ -137,6 +147,9 @@ for (const language of ["fa", "en"] as const) {
     await main(page).locator(`a[href^="${board}?period="]`).click();
     await expect(main(page).getByRole("table").first()).toContainText(language === "fa" ? "۷٫۰۰" : "7.00");
     await visit(page, "/member/messageV2", asked);
-    await expect(main(page).getByText(say(language, "messages.kinds.boardWon.title"))).toBeVisible();
+    await main(page)
+      .getByRole("link", { name: say(language, "messages.kinds.boardWon.title") })
+      .click();
+    await expect(page.getByTestId("message-opened")).toContainText(titles(code)[language]);
   });
 }

@@ -59,6 +59,10 @@ for (const language of ["fa", "en"] as const) {
     await main(page)
       .getByRole("link", { name: say(language, "promotions.raffles"), exact: true })
       .click();
+    const card = main(page)
+      .getByTestId("raffle-card")
+      .filter({ has: page.locator(`a[href="${here}"]`) });
+    await expect(card).toContainText(language === "fa" ? "و ۲ جایزهٔ دیگر" : "and 2 more prizes");
     await main(page).locator(`a[href="${here}"]`).click();
     await expect(main(page).getByTestId("raffle-state")).toHaveText(
       say(language, "raffles.states.published"),

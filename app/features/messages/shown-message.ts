@@ -94,6 +94,7 @@ const PLACES: Readonly<Record<MessageKind, (reference: string, facts: Message["f
   bonusReleased: bonusPlace,
   bonusEnded: bonusPlace,
   bonusTakenBack: bonusPlace,
+  missionReached: () => prizePaths.missions(),
   boardWon: (_, { board = "", period = "" }) => prizePaths.board(board, { period }),
   boardOffered: () => memberPaths.rewardCenter(),
   raffleWon: (_, { raffle = "" }) => prizePaths.raffle(raffle),
