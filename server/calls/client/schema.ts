@@ -11869,8 +11869,18 @@ export interface operations {
                                     times: number;
                                     of: string;
                                     days: number;
-                                    countsMost: string | null;
-                                    keepsMost: string | null;
+                                    /** @description What counts at most of the stakes of one round. */
+                                    countsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** @description What becomes cash at most. */
+                                    keepsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
                                     weights: {
                                         [key: string]: number;
                                     };
@@ -12016,8 +12026,18 @@ export interface operations {
                                     times: number;
                                     of: string;
                                     days: number;
-                                    countsMost: string | null;
-                                    keepsMost: string | null;
+                                    /** @description What counts at most of the stakes of one round. */
+                                    countsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** @description What becomes cash at most. */
+                                    keepsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
                                     weights: {
                                         [key: string]: number;
                                     };
@@ -12170,8 +12190,18 @@ export interface operations {
                                 times: number;
                                 of: string;
                                 days: number;
-                                countsMost: string | null;
-                                keepsMost: string | null;
+                                /** @description What counts at most of the stakes of one round. */
+                                countsMost: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** @description What becomes cash at most. */
+                                keepsMost: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
                                 weights: {
                                     [key: string]: number;
                                 };
@@ -14139,11 +14169,21 @@ export interface operations {
                                     /** @enum {string} */
                                     apply: "whole" | "slice";
                                     tiers: {
-                                        from: string;
+                                        /** @description Exact, with a point and as many decimals as the asset has. */
+                                        from: {
+                                            amount: string;
+                                            /** @enum {string} */
+                                            asset: "P" | "TRIAL" | "PTS";
+                                        };
                                         people: number;
                                         rate: number;
                                     }[];
-                                    leastStake: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    leastStake: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
                                     products: {
                                         [key: string]: number;
                                     };
@@ -14155,8 +14195,16 @@ export interface operations {
                                         deposits: number;
                                         withdrawals: number;
                                     };
-                                    cap: string | null;
-                                    ringFence: string | null;
+                                    cap: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    ringFence: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
                                 };
                             }[];
                         };
@@ -14254,13 +14302,24 @@ export interface operations {
                         /** @enum {string} */
                         apply: "whole" | "slice";
                         tiers: {
-                            from: string;
+                            from: string | {
+                                amount: string;
+                                /** @constant */
+                                asset: "P";
+                            };
                             people: number;
                             rate: number;
                         }[];
-                        leastStake: string;
-                        /** @default null */
-                        cap?: string | null;
+                        leastStake: string | {
+                            amount: string;
+                            /** @constant */
+                            asset: "P";
+                        };
+                        cap?: (string | {
+                            amount: string;
+                            /** @constant */
+                            asset: "P";
+                        }) | null;
                         /**
                          * @description Weights in hundredths of a percent, of products that the agent's own terms weigh.
                          * @default {}
@@ -14416,13 +14475,24 @@ export interface operations {
                         /** @enum {string} */
                         apply: "whole" | "slice";
                         tiers: {
-                            from: string;
+                            from: string | {
+                                amount: string;
+                                /** @constant */
+                                asset: "P";
+                            };
                             people: number;
                             rate: number;
                         }[];
-                        leastStake: string;
-                        /** @default null */
-                        cap?: string | null;
+                        leastStake: string | {
+                            amount: string;
+                            /** @constant */
+                            asset: "P";
+                        };
+                        cap?: (string | {
+                            amount: string;
+                            /** @constant */
+                            asset: "P";
+                        }) | null;
                         /**
                          * @description Weights in hundredths of a percent, of products that the agent's own terms weigh.
                          * @default {}
@@ -16340,11 +16410,21 @@ export interface operations {
                                 /** @enum {string} */
                                 apply: "whole" | "slice";
                                 tiers: {
-                                    from: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    from: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
                                     people: number;
                                     rate: number;
                                 }[];
-                                leastStake: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                leastStake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
                                 products: {
                                     [key: string]: number;
                                 };
@@ -16356,8 +16436,16 @@ export interface operations {
                                     deposits: number;
                                     withdrawals: number;
                                 };
-                                cap: string | null;
-                                ringFence: string | null;
+                                cap: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                ringFence: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
                             } | null;
                             agents: {
                                 /** @description A number of ours, as text. */
@@ -16736,11 +16824,21 @@ export interface operations {
                                 /** @enum {string} */
                                 apply: "whole" | "slice";
                                 tiers: {
-                                    from: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    from: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
                                     people: number;
                                     rate: number;
                                 }[];
-                                leastStake: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                leastStake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
                                 products: {
                                     [key: string]: number;
                                 };
@@ -16752,8 +16850,16 @@ export interface operations {
                                     deposits: number;
                                     withdrawals: number;
                                 };
-                                cap: string | null;
-                                ringFence: string | null;
+                                cap: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                ringFence: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
                             };
                             payments: {
                                 /** @description Exact, with a point and as many decimals as the asset has. */

@@ -6,26 +6,48 @@ import {
   CARRIES,
   CONTRACT_KINDS,
   type ContractKind,
+  type ContractTerms,
   CYCLES,
   ISSUERS,
 } from "../../../agents/index.ts";
+import { money } from "../../../core/numbers/money.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import { contractStanding } from "../../../use-cases/index.ts";
+import { amount, asAmount } from "../../shapes.ts";
 
 /** What two sides sign, as it is written. */
 export const termsShape = z.object({
   ...{ kind: z.enum(CONTRACT_KINDS), issuer: z.enum(ISSUERS), base: z.enum(BASES) },
   ...{ cycle: z.enum(CYCLES), carry: z.enum(CARRIES), apply: z.enum(APPLIES) },
-  tiers: z.array(z.object({ from: z.string(), people: z.int(), rate: z.int() })),
-  leastStake: z.string(),
+  tiers: z.array(z.object({ from: amount, people: z.int(), rate: z.int() })),
+  leastStake: amount,
   products: z.record(z.string(), z.int()),
   costs: z.object({
     vendors: z.record(z.string(), z.int()),
     ...{ bonus: z.int(), deposits: z.int(), withdrawals: z.int() },
   }),
-  cap: z.string().nullable(),
-  ringFence: z.string().nullable(),
+  cap: amount.nullable(),
+  ringFence: amount.nullable(),
 });
+
+/** Contracts are about money alone. */
+const sum = (minor: bigint) => asAmount(money(minor, "P"));
+
+export function termsValue({
+  tiers,
+  leastStake,
+  cap,
+  ringFence,
+  ...terms
+}: ContractTerms): z.infer<typeof termsShape> {
+  return {
+    ...terms,
+    tiers: tiers.map((tier) => ({ ...tier, from: sum(tier.from) })),
+    leastStake: sum(leastStake),
+    cap: cap === null ? null : sum(cap),
+    ringFence: ringFence === null ? null : sum(ringFence),
+  };
+}
 
 /** Whether the agent centre shows a kind of contract to whoever calls, as its pages ask (A01). */
 export async function isTheirs(

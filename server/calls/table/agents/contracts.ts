@@ -6,13 +6,12 @@ import {
   type ContractShown,
   contractOf,
   contractsOf,
-  writtenTerms,
 } from "../../../agents/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { signAnswer } from "../../../use-cases/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { asInstant, id, instant, nothing, text } from "../../shapes.ts";
-import { isTheirs, termsShape } from "./contract-shapes.ts";
+import { isTheirs, termsShape, termsValue } from "./contract-shapes.ts";
 import { isUnsigned, SIGNATURE_ERRORS, UNSIGNED } from "./signature.ts";
 
 const MODULE = 9;
@@ -34,7 +33,7 @@ function contractValue({ contract: row, side, other, isAsked, versions }: Contra
   return {
     ...{ contractId: `${row.id}`, state: row.state, side, other, isAsked, version: newest.version },
     askedUntil: row.askedUntil && asInstant(row.askedUntil),
-    terms: writtenTerms(newest.terms),
+    terms: termsValue(newest.terms),
   };
 }
 

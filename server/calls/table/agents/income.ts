@@ -8,14 +8,13 @@ import {
   type IncomeEntry,
   type IncomePlace,
   incomeOf,
-  writtenTerms,
 } from "../../../agents/index.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, id, instant } from "../../shapes.ts";
 import { AGENT_ERRORS, AGENT_MODULE, notTheirs } from "./agent.ts";
-import { termsShape } from "./contract-shapes.ts";
+import { termsShape, termsValue } from "./contract-shapes.ts";
 
 /** Contracts are about money alone. */
 const sum = (minor: bigint) => asAmount(money(minor, "P"));
@@ -78,7 +77,7 @@ function billValue(one: BillShown): z.infer<typeof bill> {
     ...shown,
     adjusts: one.adjusts === null ? null : `${one.adjusts}`,
     ...{ contractId: `${one.contract}`, version: one.version, isOwn: one.isOwn, tier: one.tier },
-    ...{ payer: one.payerName, payee: one.payeeName, people: one.people, terms: writtenTerms(one.terms) },
+    ...{ payer: one.payerName, payee: one.payeeName, people: one.people, terms: termsValue(one.terms) },
     ...{ earned: sum(one.earned), carriedIn: sum(one.carriedIn), carriedOut: sum(one.carriedOut) },
     ...{ gross: sum(one.gross), below: sum(one.below), madeAt: asInstant(one.madeAt) },
     ringFences: one.fences.map((fence) => ({

@@ -20,19 +20,27 @@ import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import { type Call, type CallRefusal, signedCall } from "../../call.ts";
 import { id, nothing } from "../../shapes.ts";
 import { AGENT_MODULE, signature } from "./agent.ts";
-import { isTheirs, termsShape } from "./contract-shapes.ts";
+import { isTheirs, termsShape, termsValue } from "./contract-shapes.ts";
 import { checkSignature, SIGNATURE_ERRORS, type Signing } from "./signature.ts";
+
+/** A sum as it is typed, or as answers tell it, so that terms which were read can be offered to others. */
+const saidSum = z.union([
+  z.string().max(40),
+  z
+    .strictObject({ amount: z.string().max(40), asset: z.literal("P") })
+    .transform(({ amount: written }) => written),
+]);
 
 /** What is agreed on anew; the rest is that of the terms by which the agent is paid. */
 const offered = z.strictObject({
   issuer: z.enum(ISSUERS),
   apply: z.enum(APPLIES),
   tiers: z
-    .array(z.strictObject({ from: z.string().max(40), people: z.int().min(0), rate: z.int().min(1) }))
+    .array(z.strictObject({ from: saidSum, people: z.int().min(0), rate: z.int().min(1) }))
     .min(1)
     .max(TIERS_MAX),
-  leastStake: z.string().max(40),
-  cap: z.string().max(40).nullable().default(null),
+  leastStake: saidSum,
+  cap: saidSum.nullable().default(null),
   products: z
     .record(z.string().max(40), z.int().min(0).max(10_000))
     .refine((named) => Object.keys(named).length <= 100)
@@ -134,7 +142,7 @@ export const proposalCalls: readonly Call[] = [
         directAgents(context, player.id),
       ]);
       return done({
-        terms: ground && writtenTerms(ground),
+        terms: ground && termsValue(ground),
         agents: agents.map((agent) => ({ playerId: `${agent.id}`, name: agent.name })),
       });
     },

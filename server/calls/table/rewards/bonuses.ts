@@ -8,9 +8,8 @@ import {
   giveUpBonus,
   offersOf,
   takeBonus,
-  writtenTerms,
 } from "../../../bonuses/index.ts";
-import { type Money, parseMoney } from "../../../core/numbers/money.ts";
+import { type Money, money, parseMoney } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, nothing, pageNumber } from "../../shapes.ts";
@@ -32,8 +31,8 @@ const bonus = z.object({
     times: z.int(),
     of: z.string(),
     days: z.int(),
-    countsMost: z.string().nullable(),
-    keepsMost: z.string().nullable(),
+    countsMost: amount.nullable().meta({ description: "What counts at most of the stakes of one round." }),
+    keepsMost: amount.nullable().meta({ description: "What becomes cash at most." }),
     weights: z.record(z.string(), z.int().optional()),
     games: z.record(z.string(), z.int()),
   }),
@@ -41,14 +40,15 @@ const bonus = z.object({
 
 function bonusValue({ id: bonusId, source, state, terms, ...of }: Bonus): z.infer<typeof bonus> {
   const sum = (money: Money) => asAmount(money);
-  const { games = {}, countsMost = null, keepsMost = null, ...rest } = writtenTerms(terms);
+  const { countsMost, keepsMost, ...rest } = terms;
+  const most = (minor: bigint | null) => (minor === null ? null : asAmount(money(minor, "P")));
   return {
     ...{ bonusId, source, state },
     ...{ amount: sum(of.amount), required: sum(of.required), counted: sum(of.counted), kept: sum(of.kept) },
     givenAt: asInstant(of.givenAt),
     endsAt: of.endsAt && asInstant(of.endsAt),
     endedAt: of.endedAt && asInstant(of.endedAt),
-    terms: { ...rest, games, countsMost, keepsMost },
+    terms: { ...rest, countsMost: most(countsMost), keepsMost: most(keepsMost) },
   };
 }
 
