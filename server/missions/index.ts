@@ -27,7 +27,7 @@ export {
   ownMissions,
   pastMissions,
 } from "./missions-of.ts";
-export { periodEnd } from "./period-end.ts";
+export { periodEnd, periodNow } from "./period-end.ts";
 export type { ProgressRow } from "./progress-statements.ts";
 export { runMissions } from "./run-missions.ts";
 export { type MissionToSet, missionToSet, setMission, stopMission } from "./set-mission.ts";

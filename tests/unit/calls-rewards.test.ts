@@ -5,7 +5,8 @@ import { type BonusGift, bonusTerms, giveBonus } from "#server/bonuses/index.ts"
 import { defaultBrand, setFlag } from "#server/brand/index.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
-import { HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
+import { DAY_MS, HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
+import { type BoardToSet, countProgress, periodEnd, setBoard } from "#server/missions/index.ts";
 import { type Condition, stopOffer } from "#server/offers/index.ts";
 import { openSession } from "#server/studio/index.ts";
 import { placeTicket } from "#server/studio/lottery/index.ts";
@@ -109,6 +110,9 @@ test("M12 an app reads missions and claims none that was not reached", async () 
     ...{ counts: "stakes", target: { amount: "10.00", asset: "P" }, counted: { amount: "0.00", asset: "P" } },
   });
   expect(standing("calls-rounds")).toMatchObject({ counts: "rounds", target: 5, counted: 0 });
+  expect(standing("calls-stakes").reward).toEqual({
+    ...{ pays: "cash", amount: { amount: "5.00", asset: "P" }, rounds: null },
+  });
   const payload = { code: "nothing", period: "2026-01-01" };
   expect(await app.call("claimMission", { payload })).toMatchObject({ status: 404, code: "unknownMission" });
 });
@@ -149,6 +153,35 @@ test("P01 an app reads promotions, how far its player is with one that gives by 
   expect([status, offer.claim]).toEqual(["claimed", given.value]);
 });
 
+test("M12 a mission that was reached is to be claimed and goes on no more, and rounds are told with their game", async () => {
+  const { context } = site;
+  const playerId = await newMember(site, "callReached");
+  const app = await signedIn("callReached");
+  const given = { pays: "rounds", amount: money(1n, "P"), game: "ganjafeh", many: 20, days: 7 } as const;
+  const does = { counts: "deposits", least: money(10_00n, "P") } as const;
+  await openMission(context, await defaultBrand(context), { code: "calls-deposits", does, reward: given });
+  site.forward(2 * SECOND_MS);
+  const paid = { playerId, key: "reached", amount: money(20_00n, "P"), provider: "bank" };
+  await receiveDeposit(context, paid);
+  const codesOf = async (list: "toClaim" | "going") =>
+    (await app.call("MCSFE_getMissionSummaryDetails")).value[list].map(({ code }: { code: string }) => code);
+  await expect
+    .poll(
+      async () => {
+        await countProgress(context);
+        return codesOf("toClaim");
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(["calls-deposits"]);
+  expect(await codesOf("going")).not.toContain("calls-deposits");
+  const [{ reward }] = (await app.call("MCSFE_getMissionSummaryDetails")).value.toClaim;
+  expect(reward).toEqual({
+    ...{ pays: "rounds", amount: { amount: "0.01", asset: "P" } },
+    rounds: { nodeId: "NARD-ganjafeh", many: 20, days: 7 },
+  });
+});
+
 test("C01 an app chooses a nickname and a drawing, and reads them back; one of neither or both is no wish", async () => {
   await newMember(site, "callIcon");
   const app = await signedIn("callIcon");
@@ -173,6 +206,27 @@ test("M12 an app reads the leaderboards that go on, and no period of one that is
   const app = await signedIn("callBoards");
   const { value } = await app.call("MCSFE_getMissionLeaderboard", { payload: { code: "nowhere", page: 1 } });
   expect([Array.isArray(value.boards), value.period]).toEqual([true, null]);
+});
+
+test("M12 a leaderboard tells its prizes, and when the week that goes on ends, also where nobody did anything yet", async () => {
+  await newMember(site, "callWeekly");
+  const app = await signedIn("callWeekly");
+  const { context } = site;
+  const brand = await defaultBrand(context);
+  const until = later(context.now(), 90 * DAY_MS);
+  const cash = { pays: "cash", amount: money(50_00n, "P") } as const;
+  const board = { code: "calls-weekly", titles: { fa: "برترین‌های هفته" }, repeats: "weekly" } as const;
+  const set: BoardToSet = { ...board, ranks: "stakes", prizes: [cash], until };
+  expect(await setBoard(context, brand.id, set)).toMatchObject({ ok: true });
+  site.forward(2 * SECOND_MS);
+  const asked = { payload: { code: board.code, page: 1 } };
+  const { boards, period } = (await app.call("MCSFE_getMissionLeaderboard", asked)).value;
+  const endsAt = periodEnd(set, context.now(), brand.timeZone).toISOString();
+  expect(boards.find(({ code }: { code: string }) => code === board.code)).toMatchObject({
+    ...{ endsAt, until: until.toISOString(), own: null },
+    prizes: [{ pays: "cash", amount: { amount: "50.00", asset: "P" }, rounds: null }],
+  });
+  expect(period).toMatchObject({ code: board.code, endsAt, isClosed: false, standings: [], own: null });
 });
 
 test("A02 an agent reads a contract by calls and signs it with the payment password; the brand's switch hides it", async () => {
@@ -205,7 +259,11 @@ test("A02 an agent reads a contract by calls and signs it with the payment passw
   expect(funds.divtypereq).toEqual({ isShown: false, hasAny: false, waiting: 0 });
   const [shown] = (await app.call("contracts", { payload: { kind: "daily" } })).value.contracts;
   expect(shown).toMatchObject({ contractId, side: "second", isAsked: true, version: 1, state: "requested" });
-  expect(shown.terms).toMatchObject({ leastStake: "10.00", tiers: [{ from: "0.00", rate: 100 }] });
+  expect(shown.terms).toMatchObject({
+    leastStake: { amount: "10.00", asset: "P" },
+    tiers: [{ from: { amount: "0.00", asset: "P" }, rate: 100 }],
+    cap: null,
+  });
 
   // One that was left out is named, and is no try.
   for (let nth = 0; nth < 6; nth += 1)

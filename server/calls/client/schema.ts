@@ -1425,7 +1425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The missions that can be claimed and those that go on; both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many. */
+        /** The missions that can be claimed, and those that go on; one that was reached is among the first alone. Both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many. */
         get: operations["MCSFE_getMissionSummaryDetails"];
         put?: never;
         post?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The leaderboards that go on with the player's own places, and one period of the one that is named, 50 places a page; names are masked unless somebody chose a nickname. */
+        /** The leaderboards that go on with their prizes and the player's own places, and one period of the one that is named by `code` (that of `period`, else the one that goes on, else the latest), 50 places a page; names are masked unless somebody chose a nickname. */
         get: operations["MCSFE_getMissionLeaderboard"];
         put?: never;
         post?: never;
@@ -1896,7 +1896,7 @@ export interface components {
                 }[];
             } | null;
         };
-        /** @description The draws that are open, as `gameMenus` answers. */
+        /** @description The draws that are open, as `gameMenus` answers. It carries no results: `vnOpenedNumbers` (GET /lgw/vn/numeros/opened/game) tells what came out of one that has left the list. */
         LiveLottery: {
             groups: {
                 /** @enum {string} */
@@ -1910,6 +1910,7 @@ export interface components {
                     remainTime: number;
                     /** Format: date-time */
                     lockTime: string;
+                    /** @description The day of the draw where the lottery is drawn: 1 on Sunday to 7 on Saturday. */
                     drawDayOfWeek: number;
                     /** Format: date-time */
                     winningTime: string;
@@ -10526,6 +10527,7 @@ export interface operations {
                                     remainTime: number;
                                     /** Format: date-time */
                                     lockTime: string;
+                                    /** @description The day of the draw where the lottery is drawn: 1 on Sunday to 7 on Saturday. */
                                     drawDayOfWeek: number;
                                     /** Format: date-time */
                                     winningTime: string;
@@ -10633,6 +10635,7 @@ export interface operations {
                                     remainTime: number;
                                     /** Format: date-time */
                                     lockTime: string;
+                                    /** @description The day of the draw where the lottery is drawn: 1 on Sunday to 7 on Saturday. */
                                     drawDayOfWeek: number;
                                     /** Format: date-time */
                                     winningTime: string;
@@ -13313,12 +13316,18 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
                                         asset: "P" | "TRIAL" | "PTS";
                                     };
+                                    /** @description Where rounds are given: of which game, how many, and within how many days they are played. */
+                                    rounds: {
+                                        nodeId: string;
+                                        many: number;
+                                        days: number;
+                                    } | null;
                                 };
                                 /** @enum {string} */
                                 counts: "stakes" | "deposits";
@@ -13346,12 +13355,18 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
                                         asset: "P" | "TRIAL" | "PTS";
                                     };
+                                    /** @description Where rounds are given: of which game, how many, and within how many days they are played. */
+                                    rounds: {
+                                        nodeId: string;
+                                        many: number;
+                                        days: number;
+                                    } | null;
                                 };
                                 /** @enum {string} */
                                 counts: "rounds" | "days";
@@ -13370,12 +13385,18 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
                                         asset: "P" | "TRIAL" | "PTS";
                                     };
+                                    /** @description Where rounds are given: of which game, how many, and within how many days they are played. */
+                                    rounds: {
+                                        nodeId: string;
+                                        many: number;
+                                        days: number;
+                                    } | null;
                                 };
                                 /** @enum {string} */
                                 counts: "stakes" | "deposits";
@@ -13403,12 +13424,18 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
                                         asset: "P" | "TRIAL" | "PTS";
                                     };
+                                    /** @description Where rounds are given: of which game, how many, and within how many days they are played. */
+                                    rounds: {
+                                        nodeId: string;
+                                        many: number;
+                                        days: number;
+                                    } | null;
                                 };
                                 /** @enum {string} */
                                 counts: "rounds" | "days";
@@ -13524,12 +13551,18 @@ export interface operations {
                         value: {
                             /** @enum {string} */
                             pays: "cash" | "points" | "bonus" | "rounds";
-                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
                             amount: {
                                 amount: string;
                                 /** @enum {string} */
                                 asset: "P" | "TRIAL" | "PTS";
                             };
+                            /** @description Where rounds are given: of which game, how many, and within how many days they are played. */
+                            rounds: {
+                                nodeId: string;
+                                many: number;
+                                days: number;
+                            } | null;
                         };
                     };
                 };
@@ -13998,8 +14031,33 @@ export interface operations {
                                 title: string;
                                 /** @enum {string} */
                                 ranks: "stakes" | "rounds" | "multiple";
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Of the period that goes on.
+                                 */
                                 endsAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Of the board, however often it begins anew.
+                                 */
+                                until: string;
+                                /** @description That of the first place first. */
+                                prizes: {
+                                    /** @enum {string} */
+                                    pays: "cash" | "points" | "bonus" | "rounds";
+                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                    /** @description Where rounds are given: of which game, how many, and within how many days they are played. */
+                                    rounds: {
+                                        nodeId: string;
+                                        many: number;
+                                        days: number;
+                                    } | null;
+                                }[];
                                 own: {
                                     place: number;
                                     /** @description What the board ranks by: an amount where `ranks` is stakes; as text rounds, or hundredths of a multiple of the stake. */
@@ -14010,7 +14068,7 @@ export interface operations {
                                     } | string;
                                 } | null;
                             }[];
-                            /** @description Null where no board is named, or nobody did anything in that period of it. */
+                            /** @description Null where no board is named, or nobody did anything in a period that is over. */
                             period: {
                                 code: string;
                                 /** @enum {string} */

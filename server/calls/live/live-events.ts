@@ -85,7 +85,10 @@ export const LIVE_EVENTS = {
   round: z
     .object({ game: z.string(), now: instant, round: round.nullable() })
     .meta({ description: "The latest round of a game in `rounds`; `now` is the time of the house." }),
-  lottery: menus.meta({ description: "The draws that are open, as `gameMenus` answers." }),
+  lottery: menus.meta({
+    description:
+      "The draws that are open, as `gameMenus` answers. It carries no results: `vnOpenedNumbers` (GET /lgw/vn/numeros/opened/game) tells what came out of one that has left the list.",
+  }),
   ended: z.object({ code: z.enum(["notSignedIn", "tooMany"]) }).meta({
     description:
       "The last of a stream that does not go on: the token is over (notSignedIn), or it has as many streams as it may (tooMany).",

@@ -10,7 +10,9 @@ const menu = z.object({
   numero: z.string(),
   remainTime: z.int().meta({ description: "Milliseconds until betting closes." }),
   lockTime: instant,
-  drawDayOfWeek: z.int(),
+  drawDayOfWeek: z
+    .int()
+    .meta({ description: "The day of the draw where the lottery is drawn: 1 on Sunday to 7 on Saturday." }),
   winningTime: instant,
 });
 

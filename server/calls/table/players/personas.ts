@@ -5,12 +5,16 @@ import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
 import { takePersonaChange } from "../../../http/tries/per-member.ts";
+import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import {
   type Board,
+  type BoardPeriod,
   boardPeriod,
   boardsNow,
   findBoard,
   MISSION_ASSET,
+  periodEnd,
+  periodNow,
   RANKS,
   type Standing,
 } from "../../../missions/index.ts";
@@ -18,6 +22,7 @@ import { chooseDrawing, DRAWINGS, ownPersona, personaOf } from "../../../persona
 import { chooseNickname } from "../../../use-cases/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, pageNumber } from "../../shapes.ts";
+import { reward, rewardValue } from "../rewards/reward-shape.ts";
 
 const MODULE = 4;
 
@@ -62,6 +67,24 @@ const placeValue = (
   ranks: Board["ranks"],
   own: { readonly place: number; readonly score: bigint } | null,
 ): z.infer<typeof place> | null => own && { place: own.place, score: scoreValue(ranks, own.score) };
+
+type OfBoard = { readonly board: Board; readonly period: string | null; readonly page: number };
+
+/** The period that is named, else the one that goes on, of which nobody may have done anything yet, else the latest. */
+async function periodOfBoard(
+  { context, brand, player }: PlayerVisitor,
+  { board, period: named, page }: OfBoard,
+): Promise<Pick<BoardPeriod, "period" | "standings" | "hasMore" | "own"> | null> {
+  const at = context.now();
+  const isGoing = board.from <= at && at < board.until;
+  const going = isGoing ? periodNow(board, at, brand.timeZone) : null;
+  const period = named ?? going;
+  const found = await boardPeriod(context, { board, period, playerId: player.id, page });
+  if (found || period === null || period !== going) return found;
+  const endsAt = periodEnd(board, at, brand.timeZone);
+  const empty = { boardId: board.id, period, endsAt, isClosed: false };
+  return { period: empty, standings: [], hasMore: false, own: null };
+}
 
 /** How players are known to each other, and where they stand. */
 export const personaCalls: readonly Call[] = [
@@ -144,7 +167,7 @@ export const personaCalls: readonly Call[] = [
     method: "GET",
     path: "/wps/relay/MCSFE_getMissionLeaderboard",
     about:
-      "The leaderboards that go on with the player's own places, and one period of the one that is named, 50 places a page; names are masked unless somebody chose a nickname.",
+      "The leaderboards that go on with their prizes and the player's own places, and one period of the one that is named by `code` (that of `period`, else the one that goes on, else the latest), 50 places a page; names are masked unless somebody chose a nickname.",
     scope: "read",
     payload: z.object({
       code: z.string().regex(PLAIN_NAME).optional(),
@@ -154,7 +177,10 @@ export const personaCalls: readonly Call[] = [
     value: z.object({
       boards: z.array(
         z.object({
-          ...{ code: z.string(), title: z.string(), ranks: z.enum(RANKS), endsAt: instant },
+          ...{ code: z.string(), title: z.string(), ranks: z.enum(RANKS) },
+          endsAt: instant.meta({ description: "Of the period that goes on." }),
+          until: instant.meta({ description: "Of the board, however often it begins anew." }),
+          prizes: z.array(reward).meta({ description: "That of the first place first." }),
           own: place.nullable(),
         }),
       ),
@@ -165,22 +191,28 @@ export const personaCalls: readonly Call[] = [
           ...{ standings: z.array(standing), hasMore: z.boolean(), own: place.nullable() },
         })
         .nullable()
-        .meta({ description: "Null where no board is named, or nobody did anything in that period of it." }),
+        .meta({
+          description: "Null where no board is named, or nobody did anything in a period that is over.",
+        }),
     }),
     errors: ["needTrueAccount"],
-    async answer({ visitor: { context, brand, player, language }, payload: { code, period = null, page } }) {
+    async answer({ visitor, payload: { code, period = null, page } }) {
+      const { context, brand, player, language } = visitor;
       if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
       const own = { brand: brand.id, playerId: player.id };
       const board = code === undefined ? null : await findBoard(context, { brand: brand.id, code });
       const [boards, found] = await Promise.all([
         boardsNow(context, own),
-        board && boardPeriod(context, { board, period, playerId: player.id, page }),
+        board && periodOfBoard(visitor, { board, period, page }),
       ]);
+      const at = context.now();
       return done({
         boards: boards.map(({ board: one, own: ownPlace }) => ({
           ...{ code: one.code, ranks: one.ranks, own: placeValue(one.ranks, ownPlace) },
           title: localText(one.titles, language),
-          endsAt: asInstant(one.until),
+          endsAt: asInstant(periodEnd(one, at, brand.timeZone)),
+          until: asInstant(one.until),
+          prizes: one.prizes.map(rewardValue),
         })),
         period:
           board && found

@@ -12,15 +12,12 @@ import {
   type Own,
   ownMissions,
   PLAIN_COUNTS,
-  REWARD_KINDS,
-  type Reward,
 } from "../../../missions/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload } from "../../shapes.ts";
+import { reward, rewardValue } from "./reward-shape.ts";
 
 const MODULE = 8;
-
-const reward = z.object({ pays: z.enum(REWARD_KINDS), amount });
 
 const mission = z.object({
   code: z.string(),
@@ -37,8 +34,6 @@ const countedMission = z.union([
   mission.extend({ counts: z.enum(MONEY_COUNTS), target: amount, counted: amount }),
   mission.extend({ counts: z.enum(PLAIN_COUNTS), target: z.int(), counted: z.int() }),
 ]);
-
-const rewardValue = ({ pays, amount: given }: Reward) => ({ pays, amount: asAmount(given) });
 
 type Line = Pick<Own, "mission"> & { readonly progress: Own["progress"] | null; readonly isLocked?: boolean };
 
@@ -70,7 +65,7 @@ export const missionCalls: readonly Call[] = [
     method: "GET",
     path: "/wps/relay/MCSFE_getMissionSummaryDetails",
     about:
-      "The missions that can be claimed and those that go on; both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many.",
+      "The missions that can be claimed, and those that go on; one that was reached is among the first alone. Both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many.",
     scope: "read",
     payload: noPayload,
     value: z.object({ toClaim: z.array(countedMission), going: z.array(countedMission) }),
@@ -78,9 +73,10 @@ export const missionCalls: readonly Call[] = [
     async answer({ visitor }) {
       const own = await ownMissions(visitor.context, visitor.player);
       const { toClaim, going } = own ?? { toClaim: [], going: [] };
+      const goesOn = going.filter(({ progress }) => progress?.state !== "done");
       return done({
         toClaim: toClaim.map((line) => missionValue(line, visitor)),
-        going: going.map((line) => missionValue(line, visitor)),
+        going: goesOn.map((line) => missionValue(line, visitor)),
       });
     },
   }),
