@@ -60,10 +60,18 @@ export const LISTED_MOVEMENTS: Statement<TeamMovementRow> = {
 
 export type MovementSums = { readonly rows: number; readonly came: bigint; readonly left: bigint };
 
+/**
+ * Of all kinds, what one transfer moved between accounts of the team neither came nor left: only what is over crossed
+ * their border. Of chosen kinds each line counts, as of what became cash, which its person had as a bonus.
+ */
 export const MOVEMENT_TOTALS: Statement<MovementSums> = {
   name: "agents.movement-totals",
   text: `
-    ${LINES} select count(*)::int as rows, coalesce(sum(amount) filter (where amount > 0), 0)::int8 as came,
+    ${LINES}, crossed as (
+      select count(*) as rows, sum(amount) as amount from lines
+        group by id, case when $6::text[] is not null then line end, $6::text[] is not null and amount > 0
+    )
+    select coalesce(sum(rows), 0)::int as rows, coalesce(sum(amount) filter (where amount > 0), 0)::int8 as came,
         coalesce(-sum(amount) filter (where amount < 0), 0)::int8 as "left"
-      from lines`,
+      from crossed`,
 };

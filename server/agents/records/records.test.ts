@@ -4,7 +4,9 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { paidMember, play } from "#tests/setup/real-stakes.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
 import { type Player, setUpline } from "../../accounts/index.ts";
+import { money } from "../../core/numbers/money.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
+import { holdFunds, releaseHold } from "../../wallet/index.ts";
 import {
   playedByGame,
   playedByPerson,
@@ -123,6 +125,21 @@ test("A01 what moved but by play stands with its account and what that came to",
   expect(shown?.sums).toMatchObject({ rows: 2, came: { minor: 200_000n }, left: { minor: 0n } });
   expect((await teamMovements(context, { ...asked, kinds: ["withdrawal"] }))?.rows).toEqual([]);
   expect(await wholeTeamMovements(context, asked)).toEqual({ rows: shown?.rows, isCut: false });
+});
+
+test("A01 what moved between the accounts of a team is listed and neither came nor left", async () => {
+  const set = await holdFunds(context, { playerId: low.id, key: "set-aside", amount: money(200n, "P") });
+  expect(set.ok).toBe(true);
+  const asked = { ...asking({ player: top }), page: 1 };
+  expect((await teamMovements(context, asked))?.sums).toMatchObject({
+    ...{ rows: 4, came: { minor: 200_000n }, left: { minor: 0n } },
+  });
+  expect((await teamMovements(context, { ...asked, kinds: ["hold"] }))?.sums).toMatchObject({
+    ...{ rows: 2, came: { minor: 200n }, left: { minor: 200n } },
+  });
+  expect((await releaseHold(context, { playerId: low.id, key: "back", amount: money(200n, "P") })).ok).toBe(
+    true,
+  );
 });
 
 test("A01 an agent of another line sees nothing of it, as of somebody whom there is not", async () => {

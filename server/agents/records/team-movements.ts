@@ -37,7 +37,7 @@ export type TeamMovement = {
   readonly at: Date;
 };
 
-/** What came to the accounts of a team and what left them: of all that was asked for, not of the page alone. */
+/** What came to the accounts of a team and what left them, without what moved between them: of all that was asked for, not of the page alone. */
 export type MovedSums = { readonly rows: number; readonly came: Money; readonly left: Money };
 
 /** What moved in the accounts of a team but by play, newest first (A01). Null for anybody outside the line. */
