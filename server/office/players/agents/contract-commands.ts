@@ -44,7 +44,7 @@ const templateList = looking({
 
 const templateSet = changing({
   about:
-    "keep terms under a name: --tiers FROM:PEOPLE:PERCENT,… (0:0:1,5000:3:2.5) --products RNG:100,LIVE:50 --base turnover, netLoss or ngr --cycle slot, hour, day, third, half or month --apply whole or slice --carry none, previous, forever, halfMonth or, of a dividend, ringFence --ring-fence 5000",
+    "keep terms under a name: --kind dividend, daily, hourly or realtime --tiers FROM:PEOPLE:PERCENT,… (0:0:1,5000:3:2.5) --products RNG:100,LIVE:50 --base turnover, netLoss or ngr --bonus PERCENT (of ngr alone) --cycle slot, hour, day, third, half or month --apply whole or slice --carry none, previous, forever, halfMonth or, of a dividend, ringFence --ring-fence 5000",
   words: ["name"],
   said: saidTerms.extend({ name: code, brand: code.optional() }),
   subject: ({ name }) => `contract template ${name}`,
