@@ -67,11 +67,12 @@ export function grantByHand(context: Context, grant: HandGrant): Promise<Outcome
     const [known] = await db.call(ASKED_BY_KEY, [player.id, grant.key]);
     const isGiven = (await bonusByKey(db, player.id, keyOf(grant))) !== null;
     if (!known && (isGiven || !(await needsSecond(inside, brandId, grant))))
-      return give(inside, brandId, grant);
+      return given(await give(inside, brandId, grant), isGiven);
     const asked = known ?? (await ask(inside, grant));
     if (asked.amountMinor !== grant.amount.minor || asked.terms !== grant.terms)
       return refuse({ reason: "keyConflict" });
-    return asked.confirmedBy === null ? done({ bonus: null, waits: asked }) : give(inside, brandId, grant);
+    if (asked.confirmedBy === null) return done({ bonus: null, waits: asked });
+    return given(await give(inside, brandId, grant), isGiven);
   });
 }
 
@@ -91,8 +92,8 @@ export function confirmGrant(
     await db.call(CONFIRM_ASKED, [id, operator, context.now()]);
     const { playerId, key, asset, amountMinor, terms, offeredDays, reason } = named;
     const grant = { playerId, key, amount: money(amountMinor, asset), terms, offeredDays, reason, operator };
-    const given = await give(inside, player.brandId, grant);
-    return given.ok && given.value.bonus ? done(given.value.bonus) : refuse({ reason: "keyConflict" });
+    const confirmed = await give(inside, player.brandId, grant);
+    return confirmed.ok ? confirmed : refuse({ reason: "keyConflict" });
   });
 }
 
@@ -143,19 +144,21 @@ async function ask({ db, now }: Context, grant: HandGrant): Promise<AskedGrantRo
   return row;
 }
 
+function given(gave: Outcome<Bonus, HandRefusal>, isRepeat: boolean): Outcome<HandGiven, HandRefusal> {
+  return gave.ok ? done({ bonus: gave.value, isRepeat, waits: null }) : gave;
+}
+
 const keyOf = ({ key }: Pick<HandGrant, "key">) => `office:${key}`;
 
 async function give(
   context: Context,
   brandId: string,
   { playerId, amount, terms: name, offeredDays, reason, ...named }: HandGrant,
-): Promise<Outcome<HandGiven, HandRefusal>> {
-  const key = keyOf(named);
-  const isRepeat = (await bonusByKey(context.db, playerId, key)) !== null;
+): Promise<Outcome<Bonus, HandRefusal>> {
   const terms = await findTerms(context, { brandId, name });
   if (!terms) return refuse({ reason: "unknownTerms" });
   const offeredUntil = offeredDays === null ? undefined : later(context.now(), offeredDays * DAY_MS);
+  const key = keyOf(named);
   const gift = { playerId, key, amount, terms, source: "operator", offeredUntil } as const;
-  const given = await giveBonus(context, { ...gift, sourceRef: reason.slice(0, 200) });
-  return given.ok ? done({ bonus: given.value, isRepeat, waits: null }) : given;
+  return giveBonus(context, { ...gift, sourceRef: reason.slice(0, 200) });
 }

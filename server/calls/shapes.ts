@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_TYPES, SCOPES } from "../accounts/index.ts";
-import { ASSETS, type Asset, type Money, plainAmount } from "../core/numbers/money.ts";
+import { ASSETS, type Asset, type Money, money, plainAmount } from "../core/numbers/money.ts";
 
 /** What values and payloads are made of, the same in every call. */
 
@@ -32,9 +32,12 @@ export const amount = z
 
 export type AmountValue = z.infer<typeof amount>;
 
-export function asAmount(money: Money): AmountValue {
-  return { amount: plainAmount(money), asset: money.asset };
+export function asAmount(of: Money): AmountValue {
+  return { amount: plainAmount(of), asset: of.asset };
 }
+
+/** Contracts, bonuses and what is asked for in promotions are about money alone. */
+export const asSum = (minor: bigint) => asAmount(money(minor, "P"));
 
 export const asInstant = (at: Date) => at.toISOString();
 

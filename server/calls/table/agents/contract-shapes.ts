@@ -10,10 +10,9 @@ import {
   CYCLES,
   ISSUERS,
 } from "../../../agents/index.ts";
-import { money } from "../../../core/numbers/money.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import { contractStanding } from "../../../use-cases/index.ts";
-import { amount, asAmount } from "../../shapes.ts";
+import { amount, asSum } from "../../shapes.ts";
 
 /** What two sides sign, as it is written. */
 export const termsShape = z.object({
@@ -30,9 +29,6 @@ export const termsShape = z.object({
   ringFence: amount.nullable(),
 });
 
-/** Contracts are about money alone. */
-const sum = (minor: bigint) => asAmount(money(minor, "P"));
-
 export function termsValue({
   tiers,
   leastStake,
@@ -42,10 +38,10 @@ export function termsValue({
 }: ContractTerms): z.infer<typeof termsShape> {
   return {
     ...terms,
-    tiers: tiers.map((tier) => ({ ...tier, from: sum(tier.from) })),
-    leastStake: sum(leastStake),
-    cap: cap === null ? null : sum(cap),
-    ringFence: ringFence === null ? null : sum(ringFence),
+    tiers: tiers.map((tier) => ({ ...tier, from: asSum(tier.from) })),
+    leastStake: asSum(leastStake),
+    cap: cap === null ? null : asSum(cap),
+    ringFence: ringFence === null ? null : asSum(ringFence),
   };
 }
 

@@ -9,15 +9,11 @@ import {
   type IncomePlace,
   incomeOf,
 } from "../../../agents/index.ts";
-import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { type Call, signedCall } from "../../call.ts";
-import { amount, asAmount, asInstant, id, instant } from "../../shapes.ts";
+import { amount, asInstant, asSum, id, instant } from "../../shapes.ts";
 import { AGENT_ERRORS, AGENT_MODULE, notTheirs } from "./agent.ts";
 import { termsShape, termsValue } from "./contract-shapes.ts";
-
-/** Contracts are about money alone. */
-const sum = (minor: bigint) => asAmount(money(minor, "P"));
 
 const row = z.object({
   id: id.meta({ description: "Of the bill, or of the rebate." }),
@@ -32,7 +28,7 @@ function rowValue(one: Omit<IncomeEntry, "payer">): z.infer<typeof row> {
   return {
     ...{ id: `${one.id}`, source, kind, isHeld },
     ...{ from: asInstant(one.from), until: asInstant(one.until) },
-    ...{ amount: sum(one.amount), owed: sum(one.owed) },
+    ...{ amount: asSum(one.amount), owed: asSum(one.owed) },
   };
 }
 
@@ -78,18 +74,18 @@ function billValue(one: BillShown): z.infer<typeof bill> {
     adjusts: one.adjusts === null ? null : `${one.adjusts}`,
     ...{ contractId: `${one.contract}`, version: one.version, isOwn: one.isOwn, tier: one.tier },
     ...{ payer: one.payerName, payee: one.payeeName, people: one.people, terms: termsValue(one.terms) },
-    ...{ earned: sum(one.earned), carriedIn: sum(one.carriedIn), carriedOut: sum(one.carriedOut) },
-    ...{ gross: sum(one.gross), below: sum(one.below), madeAt: asInstant(one.madeAt) },
+    ...{ earned: asSum(one.earned), carriedIn: asSum(one.carriedIn), carriedOut: asSum(one.carriedOut) },
+    ...{ gross: asSum(one.gross), below: asSum(one.below), madeAt: asInstant(one.madeAt) },
     ringFences: one.fences.map((fence) => ({
       person: one.nameOf(fence.playerId),
-      ...{ result: sum(fence.result), carriedIn: sum(fence.carriedIn), setOff: sum(fence.setOff) },
-      ...{ added: sum(fence.added), carriedOut: sum(fence.carriedOut), lifetime: sum(fence.lifetime) },
+      ...{ result: asSum(fence.result), carriedIn: asSum(fence.carriedIn), setOff: asSum(fence.setOff) },
+      ...{ added: asSum(fence.added), carriedOut: asSum(fence.carriedOut), lifetime: asSum(fence.lifetime) },
     })),
     payments: one.payments.map((paid) => ({
-      ...{ amount: sum(paid.amount), movementId: `${paid.movementId}`, at: asInstant(paid.at) },
+      ...{ amount: asSum(paid.amount), movementId: `${paid.movementId}`, at: asInstant(paid.at) },
     })),
     adjustments: one.adjustments.map((later) => ({
-      ...{ billId: `${later.id}`, amount: sum(later.amount), madeAt: asInstant(later.madeAt) },
+      ...{ billId: `${later.id}`, amount: asSum(later.amount), madeAt: asInstant(later.madeAt) },
     })),
   };
 }
@@ -137,8 +133,8 @@ export const incomeCalls: readonly Call[] = [
       ]);
       return done({
         rows: rows.map(rowValue),
-        sums: { bills: sums.bills, amount: sum(sums.amount), owed: sum(sums.owed) },
-        debts: debts.map(({ other, isOwn, bills, sum: owed }) => ({ other, isOwn, bills, sum: sum(owed) })),
+        sums: { bills: sums.bills, amount: asSum(sums.amount), owed: asSum(sums.owed) },
+        debts: debts.map(({ other, isOwn, bills, sum: owed }) => ({ other, isOwn, bills, sum: asSum(owed) })),
         next: next && writtenPlace(next),
       });
     },

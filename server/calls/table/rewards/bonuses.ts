@@ -9,10 +9,10 @@ import {
   offersOf,
   takeBonus,
 } from "../../../bonuses/index.ts";
-import { type Money, money, parseMoney } from "../../../core/numbers/money.ts";
+import { type Money, parseMoney } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { type Call, signedCall } from "../../call.ts";
-import { amount, asAmount, asInstant, instant, noPayload, nothing, pageNumber } from "../../shapes.ts";
+import { amount, asAmount, asInstant, asSum, instant, noPayload, nothing, pageNumber } from "../../shapes.ts";
 
 const MODULE = 8;
 
@@ -41,7 +41,7 @@ const bonus = z.object({
 function bonusValue({ id: bonusId, source, state, terms, ...of }: Bonus): z.infer<typeof bonus> {
   const sum = (money: Money) => asAmount(money);
   const { countsMost, keepsMost, ...rest } = terms;
-  const most = (minor: bigint | null) => (minor === null ? null : asAmount(money(minor, "P")));
+  const most = (minor: bigint | null) => (minor === null ? null : asSum(minor));
   return {
     ...{ bonusId, source, state },
     ...{ amount: sum(of.amount), required: sum(of.required), counted: sum(of.counted), kept: sum(of.kept) },

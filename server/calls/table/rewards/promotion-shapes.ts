@@ -10,7 +10,7 @@ import {
   type OwnOffer,
 } from "../../../offers/index.ts";
 import { PROMOTION_STATUSES, type PromotionCard } from "../../../promotions/index.ts";
-import { amount, asAmount, asInstant, instant } from "../../shapes.ts";
+import { amount, asAmount, asInstant, asSum, instant } from "../../shapes.ts";
 
 export const promotion = z.object({
   id: z.string(),
@@ -47,8 +47,7 @@ const condition = z.object({
 const OF_MONEY: ReadonlySet<string> = new Set(["deposit", "deposited", "staked"]);
 
 function conditionValue({ condition: asked, isMet, has }: Judged): z.infer<typeof condition> {
-  const sum = (of: bigint | number) =>
-    OF_MONEY.has(asked.is) ? asAmount(money(BigInt(of), "P")) : Number(of);
+  const sum = (of: bigint | number) => (OF_MONEY.has(asked.is) ? asSum(BigInt(of)) : Number(of));
   return {
     ...{ is: asked.is, isMet, has: has === null ? null : sum(has) },
     least: "least" in asked ? sum(asked.least) : null,
