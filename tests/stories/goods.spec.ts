@@ -11,19 +11,12 @@ import {
   say,
   test,
 } from "./fixture.ts";
-import { office } from "./office.ts";
+import { numberOf, office } from "./office.ts";
 
 const DELIVERY = {
   fa: { recipient: "سارا محمدی", phone: "۰۹۱۲۱۲۳۴۵۶۷", address: "تهران، خیابان حافظ، پلاک ۱۲" },
   en: { recipient: "Sara Mohammadi", phone: "+44 20 7946 0000", address: "12 Mill Lane, Bath BA1 1AA" },
 };
-
-/** The number of a player, as an operator finds it by a name. */
-function playerOf(username: string): string {
-  const [, player] = /^player\s+(\d+)$/m.exec(office("mina", "player", "find", username)) ?? [];
-  if (!player) throw new Error(`Nobody is called ${username}.`);
-  return player;
-}
 
 /** Something new in the mall, of which there is one. */
 function stock(names: { fa: string; en: string }): { id: string; names: typeof names } {
@@ -63,7 +56,7 @@ for (const language of ["fa", "en"] as const) {
     if (language !== "fa") await chooseLanguage(context, language);
     const main = page.getByRole("main");
     const name = await register(page, language);
-    office("mina", "points", "give", playerOf(name), "1000", "--reason", "a story", "--key", name);
+    office("mina", "points", "give", numberOf(name), "1000", "--reason", "a story", "--key", name);
     const mug = stock({ fa: `لیوان ${name}`, en: `Mug ${name}` });
     const board = stock({ fa: `تخته ${name}`, en: `Board ${name}` });
 

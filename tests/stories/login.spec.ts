@@ -13,20 +13,13 @@ import {
   say,
   test,
 } from "./fixture.ts";
-import { office } from "./office.ts";
+import { numberOf, office } from "./office.ts";
 
 const NEW = "Kabutar-Nard-2026";
 
 /** Closes the browser and opens it again: what lasts only as long as it is gone. */
 async function reopen(page: Page): Promise<void> {
   await page.context().clearCookies({ name: "sid" });
-}
-
-/** The number that the office knows a player by. */
-function numberOf(username: string): string {
-  const found = /player\s+(\d+)/.exec(office("mina", "player", "find", username));
-  if (!found?.[1]) throw new Error(`The office does not know ${username}.`);
-  return found[1];
 }
 
 /** Everything that a browser holds of a site at this moment, and will still hold when the page is closed. */

@@ -12,3 +12,10 @@ export function office(operator: string, ...words: string[]): string {
     encoding: "utf8",
   });
 }
+
+/** The number that the office knows a player by. */
+export function numberOf(username: string): string {
+  const [, player] = /^player\s+(\d+)/m.exec(office("mina", "player", "find", username)) ?? [];
+  if (!player) throw new Error(`The office does not know ${username}.`);
+  return player;
+}

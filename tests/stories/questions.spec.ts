@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
-import { office } from "./office.ts";
+import { numberOf, office } from "./office.ts";
 
 const ASKED = "Where do I see my points?";
 
@@ -113,8 +113,7 @@ test("a bonus is seen in the header and the wallet, and games open with it", asy
   await chooseLanguage(context, "en");
   await page.setViewportSize({ width: 1280, height: 800 });
   const name = await register(page, "en");
-  const [, player = ""] = /^player\s+(\d+)/m.exec(office("nasrin", "player", "find", name)) ?? [];
-  office("nasrin", "bonus", "grant", player, "--amount", "50", "--reason", "gift", "--key", name);
+  office("nasrin", "bonus", "grant", numberOf(name), "--amount", "50", "--reason", "gift", "--key", name);
   await page.goto("/rng");
   await alive(page, withScript);
   await expect(page.getByTestId("bonus")).toContainText("50.00 P");
