@@ -49,9 +49,9 @@ export async function loadHome(args: LoaderFunctionArgs) {
     categories: categoryRails(context, { language }),
     vendors: vendorsOf(context, { language, limit: VENDORS_SHOWN }),
     wins: winnerBoard(context, { brandId: brand.id, language, limit: WINS_SHOWN }),
-    promotions: promotionsOf(context, {
-      ...{ language, audience, at: context.now(), rules: await promotionRules(visitor) },
-    }),
+    promotions: promotionRules(visitor).then((rules) =>
+      promotionsOf(context, { language, audience, at: context.now(), rules }),
+    ),
     pool: jackpotView(context),
   });
   const { t } = speech;
