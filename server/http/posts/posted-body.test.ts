@@ -185,17 +185,12 @@ test.each([
   expect(await fieldsOf(multipart(TOKEN, picture(70 * 1024)), { path })).toEqual(TOO_LARGE);
 });
 
-test("T35 parts are counted before they are read: sixty thousand take no longer than one picture", async () => {
-  const many = multipart(...Array.from({ length: 60_000 }, () => part("a", "")));
-  const took = async (body: Buffer) => {
-    const startedAt = performance.now();
-    await read(body);
-    return performance.now() - startedAt;
-  };
-  const one = multipart(TOKEN, picture(many.length));
-  await took(one);
-  const times = [await took(one), await took(one), await took(one)];
-  expect(Math.min(await took(many), await took(many))).toBeLessThan(Math.max(...times, 5));
+test("T35 parts are counted before they are read: nothing behind the twentieth is looked at", async () => {
+  const broken = Buffer.from(`--${BOUNDARY}\r\nhalf a head`);
+  const following = (parts: number) =>
+    fieldsOf(Buffer.concat([...Array.from({ length: parts }, () => part("a", "")), broken]));
+  expect(await following(19)).toEqual(UNREADABLE);
+  expect(await following(60_000)).toEqual(TOO_LARGE);
 });
 
 const FORM = { type: "application/x-www-form-urlencoded", path: "/login" };
