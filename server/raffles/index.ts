@@ -18,6 +18,7 @@ export {
   findRaffle,
   type OwnEntry,
   openRaffles,
+  ownEntries,
   ownEntry,
   ownRaffles,
   ownTickets,
@@ -26,6 +27,6 @@ export {
   raffleTickets,
   raffleTitles,
 } from "./raffles-of.ts";
-export { RAFFLE_STATES, type RaffleSource, type RaffleState } from "./statements.ts";
+export { RAFFLE_SOURCES, RAFFLE_STATES, type RaffleSource, type RaffleState } from "./statements.ts";
 export type { OwnBlock } from "./ticket-statements.ts";
 export { type WonPrize, wonPrizes } from "./won-prizes.ts";

@@ -100,7 +100,7 @@ export async function ownRaffles(
 ): Promise<Page<OwnEntry>> {
   const rows = await db.call(RAFFLES_OF_PLAYER, [playerId, PER_PAGE + 1, (page - 1) * PER_PAGE]);
   const { items, hasMore } = pageOf(rows.map(raffleOf));
-  return { items: await withEntries({ db }, playerId, items), hasMore };
+  return { items: await ownEntries({ db }, { playerId, raffles: items }), hasMore };
 }
 
 /** What a player has in one raffle; null where it is nothing. */
@@ -108,14 +108,14 @@ export async function ownEntry(
   context: Pick<Context, "db">,
   { playerId, raffle }: Own & { readonly raffle: Raffle },
 ): Promise<OwnEntry | null> {
-  const [entry] = await withEntries(context, playerId, [raffle]);
+  const [entry] = await ownEntries(context, { playerId, raffles: [raffle] });
   return entry ?? null;
 }
 
-async function withEntries(
+/** What a player has in some raffles; nothing of those in which it is nothing. */
+export async function ownEntries(
   { db }: Pick<Context, "db">,
-  playerId: bigint,
-  raffles: readonly Raffle[],
+  { playerId, raffles }: Own & { readonly raffles: readonly Raffle[] },
 ): Promise<OwnEntry[]> {
   const ids = raffles.map(({ id }) => id);
   const [entries, drawn] = await Promise.all([

@@ -1384,6 +1384,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/raffles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The raffles of the house, 50 a page: those that go on first, the next to close before; then what is over, the latest first. With a token that may read, what the player has in each. */
+        get: operations["publicRaffles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/raffles/raffle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One raffle with its rules, who was drawn by the name that everybody sees, and all that draws it again. With a token that may read, also what the player has in it. */
+        get: operations["raffle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/raffles/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the player's tickets in one raffle, a row for those that were given together, 50 a page, the latest first. */
+        get: operations["raffleTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/raffles": {
         parameters: {
             query?: never;
@@ -13013,6 +13064,476 @@ export interface operations {
             };
         };
     };
+    publicRaffles: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            raffles: {
+                                code: string;
+                                title: string;
+                                /** @enum {string} */
+                                state: "published" | "closed" | "drawn" | "stopped";
+                                /** Format: date-time */
+                                opensAt: string;
+                                /** Format: date-time */
+                                closesAt: string;
+                                /** @description When its tickets were fixed, or when it was called off. */
+                                closedAt: string | null;
+                                drawnAt: string | null;
+                                /** @description Why it was called off. */
+                                stoppedBecause: string | null;
+                                /** @description How many were given to everybody. */
+                                tickets: number;
+                                /** @description That of the first rank first. */
+                                prizes: {
+                                    /** @enum {string} */
+                                    pays: "cash" | "points" | "bonus";
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                }[];
+                                /** @description What was published of the secret before the first ticket. */
+                                commit: string;
+                                /** @description Of all tickets; null until none is added any more. */
+                                root: string | null;
+                                /** @description Null without a token, and of a player with no ticket. */
+                                own: {
+                                    /** @description How many, without those that were taken back. */
+                                    tickets: number;
+                                    won: {
+                                        prize: {
+                                            /** @enum {string} */
+                                            pays: "cash" | "points" | "bonus";
+                                            /** @description Exact, with a point and as many decimals as the asset has. */
+                                            amount: {
+                                                amount: string;
+                                                /** @enum {string} */
+                                                asset: "P" | "TRIAL" | "PTS";
+                                            };
+                                        };
+                                        /** @enum {string} */
+                                        state: "reserve" | "won" | "claimed" | "lapsed";
+                                        claimUntil: string | null;
+                                    } | null;
+                                } | null;
+                            }[];
+                            page: number;
+                            hasMore: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    raffle: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            code: string;
+                            title: string;
+                            /** @enum {string} */
+                            state: "published" | "closed" | "drawn" | "stopped";
+                            /** Format: date-time */
+                            opensAt: string;
+                            /** Format: date-time */
+                            closesAt: string;
+                            /** @description When its tickets were fixed, or when it was called off. */
+                            closedAt: string | null;
+                            drawnAt: string | null;
+                            /** @description Why it was called off. */
+                            stoppedBecause: string | null;
+                            /** @description How many were given to everybody. */
+                            tickets: number;
+                            /** @description That of the first rank first. */
+                            prizes: {
+                                /** @enum {string} */
+                                pays: "cash" | "points" | "bonus";
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            }[];
+                            /** @description What was published of the secret before the first ticket. */
+                            commit: string;
+                            /** @description Of all tickets; null until none is added any more. */
+                            root: string | null;
+                            /** @description Null without a token, and of a player with no ticket. */
+                            own: {
+                                /** @description How many, without those that were taken back. */
+                                tickets: number;
+                                won: {
+                                    prize: {
+                                        /** @enum {string} */
+                                        pays: "cash" | "points" | "bonus";
+                                        /** @description Exact, with a point and as many decimals as the asset has. */
+                                        amount: {
+                                            amount: string;
+                                            /** @enum {string} */
+                                            asset: "P" | "TRIAL" | "PTS";
+                                        };
+                                    };
+                                    /** @enum {string} */
+                                    state: "reserve" | "won" | "claimed" | "lapsed";
+                                    claimUntil: string | null;
+                                } | null;
+                            } | null;
+                            rules: string;
+                            /**
+                             * @description What brings tickets.
+                             * @enum {string}
+                             */
+                            source: "stakes" | "deposits";
+                            /** @description Of which games stakes count; null of all. */
+                            category: ("RNG" | "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "CRASH" | "FISH" | "PVP" | "ESPORTS" | "COCKFIGHT") | null;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            perTicket: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description How many one player has at most. */
+                            mostTickets: number;
+                            reserves: number;
+                            claimDays: number;
+                            /** @description Null until it is drawn. */
+                            winners: {
+                                /** @description Drawn as the how manyth. */
+                                nth: number;
+                                ticket: number;
+                                /** @description What the tickets of its owner are called in the list of all. */
+                                name: string;
+                                /** @description A nickname, or a masked name; null of who keeps away from play or is not there any more. */
+                                player: string | null;
+                                /** @description Null of a reserve. */
+                                prize: {
+                                    /** @enum {string} */
+                                    pays: "cash" | "points" | "bonus";
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    amount: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                } | null;
+                                /** @enum {string} */
+                                state: "reserve" | "won" | "claimed" | "lapsed";
+                            }[] | null;
+                            proof: {
+                                /** Format: uuid */
+                                round: string;
+                                terminal: string;
+                                index: number;
+                                draws: number;
+                                /** @description The secret; null until it is drawn. */
+                                link: string | null;
+                                /** @description The page that draws it again; null until it is drawn. */
+                                check: string | null;
+                                /** @description The file of all tickets, which `root` has fixed. */
+                                list: string | null;
+                            };
+                            /** @description What the player's tickets are called: `name` is the SHA-256 of `opened`. */
+                            ownName: {
+                                name: string;
+                                salt: string;
+                                opened: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownRaffle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    raffleTickets: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                code: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            tickets: {
+                                /** @description The number of the first of those that were given together. */
+                                first: number;
+                                many: number;
+                                /** Format: date-time */
+                                givenAt: string;
+                                /** @description Whose gift it was; null where stakes or deposits brought it. */
+                                promotion: string | null;
+                            }[];
+                            page: number;
+                            hasMore: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownRaffle */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     raffles: {
         parameters: {
             query?: {
@@ -13047,6 +13568,7 @@ export interface operations {
                                 state: "published" | "closed" | "drawn" | "stopped";
                                 /** Format: date-time */
                                 closesAt: string;
+                                /** @description How many, without those that were taken back. */
                                 tickets: number;
                                 won: {
                                     prize: {
