@@ -92,7 +92,8 @@ export const raffleCalls: readonly Call[] = [
     name: "raffleTickets",
     method: "GET",
     path: "/wps/member/raffles/tickets",
-    about: "The numbers of the player's tickets in one raffle, a row for those that were given together, 50 a page, the latest first.",
+    about:
+      "The numbers of the player's tickets in one raffle, a row for those that were given together, 50 a page, the latest first.",
     scope: "read",
     payload: z.object({ code, page: pageNumber }),
     value: z.object({
