@@ -4,6 +4,7 @@ import { formatMoney, isAsset, parseMoney } from "#server/core/numbers/money.ts"
 import { factsIn } from "#server/core/text/named-facts.ts";
 import type { Message } from "#server/messages/index.ts";
 import { formatMoment } from "./dates.ts";
+import { numberedName } from "./numbered-name.ts";
 import { isolated } from "./page/isolated.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -36,12 +37,16 @@ function bodyOf(kind: Message["kind"], facts: Message["facts"]) {
 
 /** Facts of a message are kept in one plain form (server/messages/kinds.ts); here they become words of its reader. */
 function messageHoles(facts: Message["facts"], { language, timeZone }: Reader): Holes {
-  const { amount = "", asset = "P" } = facts;
+  const { amount = "", asset = "P", name, number } = facts;
   const sum = isAsset(asset) ? parseMoney(amount, asset) : null;
   const told = Object.entries(factsIn(facts, language)).map(([name, fact]) => {
     if (name === "title") return [name, isolated(fact)];
     if (NUMBERS.has(name)) return [name, Number(fact)];
     return [name, MOMENT.test(fact) ? formatMoment(new Date(fact), language, timeZone) : fact];
   });
-  return { ...Object.fromEntries(told), ...(sum && { amount: formatMoney(sum, language) }) };
+  return {
+    ...Object.fromEntries(told),
+    ...(sum && { amount: formatMoney(sum, language) }),
+    ...(name && number && { name: numberedName(name, number, language) }),
+  };
 }

@@ -102,13 +102,13 @@ async function tellBoth(
   await sendMessage(context, {
     playerId: player.id,
     kind: "uplineSent",
-    facts: { ...facts, name: maskedName(upline.username) },
+    facts: { ...facts, name: maskedName(upline.username), number: String(upline.id) },
     key: `upline-sent:${id}`,
   });
   await sendMessage(context, {
     playerId: upline.id,
     kind: "uplineReceived",
-    facts: { ...facts, name: maskedName(player.username) },
+    facts: { ...facts, name: maskedName(player.username), number: String(player.id) },
     key: `upline-received:${id}`,
   });
 }

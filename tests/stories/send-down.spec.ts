@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { toPersianDigits } from "#server/core/numbers/digits.ts";
 import { becomePartner } from "./become-partner.ts";
 import { type Asked, fill, main, press, visit } from "./doors.ts";
 import {
@@ -53,6 +54,12 @@ for (const language of ["fa", "en"] as const) {
     await expect(page).toHaveURL(/\/agentHome\/team\/\d+\/send$/);
     if (withScript) await expectAccessible(page);
     const own = new URL(page.url()).pathname;
+    // Two masked names can be alike: the number tells them apart, and whoever has it reads it themselves.
+    const number = own.split("/")[3] ?? "";
+    const said = language === "fa" ? toPersianDigits(number) : number;
+    await expect(main(page).getByRole("heading", { level: 1 })).toContainText(`(${said})`);
+    await visit(theirs, "/member/securityCenter/profile", asked);
+    await expect(main(theirs)).toContainText(said);
     const send = async (amount: string, paymentPassword: string) => {
       await fill(page, { amount, paymentPassword });
       await main(page).locator('[name="confirmed"]').check();
@@ -66,6 +73,7 @@ for (const language of ["fa", "en"] as const) {
     await isWrong("paymentPassword");
     await send(language === "fa" ? "۲۵" : "25", PAYMENT_PASSWORD);
     await expect(page).toHaveURL(/\?sent=/);
+    await expect(main(page).locator(".notice")).toContainText(`(${said})`);
     const told = language === "fa" ? "۲۵٫۰۰" : "25.00";
     await expect(main(page).locator("tbody tr")).toHaveCount(1);
     await expect(main(page).locator("tbody tr")).toContainText(told);
@@ -82,6 +90,9 @@ for (const language of ["fa", "en"] as const) {
       await reader.getByTestId("movement").click();
       await expect(reader).toHaveURL(/transactionHistory\/\d+$/);
       await expect(main(reader)).toContainText(say(language, "member.accountRecord.kinds.sent-down"));
+      await expect(main(reader)).toContainText(
+        reader === page ? `(${said})` : say(language, "member.movement.other"),
+      );
     }
     await visit(theirs, "/member/messageV2", asked);
     await main(theirs)

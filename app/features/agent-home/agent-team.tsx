@@ -21,7 +21,7 @@ export type ShownTeam = {
   readonly after: string | null;
 };
 
-const COLUMNS = ["name", "type", "depth", "direct", "whole", "registered", "seen"] as const;
+const COLUMNS = ["name", "number", "type", "depth", "direct", "whole", "registered", "seen"] as const;
 type Column = (typeof COLUMNS)[number];
 
 const CAME = ["", "today", "week", "month"] as const;

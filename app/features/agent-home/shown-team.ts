@@ -1,6 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import type { Rate, TeamShown } from "#server/agents/index.ts";
+import { digitsIn } from "#server/core/numbers/digits.ts";
 import { formatDecimal } from "#server/core/numbers/numbers.ts";
 import type { ShownTeam } from "./agent-team.tsx";
 
@@ -29,6 +30,7 @@ export function shownTeam(
     members: team.members.map((member) => ({
       id: String(member.id),
       name: member.name,
+      number: digitsIn(String(member.id), language),
       type: t(`partner.home.types.${member.accountType}`),
       depth: count(member.depth),
       direct: count(member.direct),

@@ -93,3 +93,13 @@ test("the list leads to each message on the page where it stands", () => {
   expect(shown).toMatchObject({ isUnread: true, title: "Your withdrawal was paid" });
   expect(shown.href).toBe(`/member/messageV2?message=${paid.id}&pageNo=3`);
 });
+
+test("A04 who sent money is named with their number, because two masked names can be alike", () => {
+  const facts = { name: "ma•••b", amount: "25.00", asset: "P" };
+  const body = (more: Message["facts"], language: Language) =>
+    openedMessage(message("downReceived", { ...facts, ...more }), 1, speakerOf(language)).body;
+  expect(body({ number: "100042" }, "en")).toContain("ma•••b (100042)");
+  expect(body({ number: "100042" }, "fa")).toContain("ma•••b (۱۰۰۰۴۲)");
+  // Messages from before say the name alone.
+  expect(body({}, "en")).not.toContain("(");
+});

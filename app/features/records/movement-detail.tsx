@@ -50,6 +50,8 @@ type MovementDetailProps = {
   round: { id: string; href: string } | null;
   /** What it is of: the bill that it pays, the bonus whose money it moves. */
   about: string | null;
+  /** The other player, where money went between two along a line. */
+  other: string | null;
   /** How the reward is called that points are given for by it, or come back of. */
   reward: string | null;
   lines: readonly ShownLine[];
@@ -57,7 +59,7 @@ type MovementDetailProps = {
 
 /** One movement, down to its lines in the ledger. */
 export function MovementDetail(movement: MovementDetailProps) {
-  const { title, kind, when, game, round, about, reward, lines } = movement;
+  const { title, kind, when, game, round, about, other, reward, lines } = movement;
   const { t } = useSpeech();
   return (
     <div className="page">
@@ -65,6 +67,14 @@ export function MovementDetail(movement: MovementDetailProps) {
       <dl className="facts">
         <dt>{t("member.accountRecord.kind")}</dt>
         <dd>{about ? <a href={about}>{kind}</a> : kind}</dd>
+        {other ? (
+          <>
+            <dt>{t("member.movement.other")}</dt>
+            <dd>
+              <bdi>{other}</bdi>
+            </dd>
+          </>
+        ) : null}
         {reward ? (
           <>
             <dt>{t("member.movement.reward")}</dt>

@@ -4,7 +4,7 @@ import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 
 export type ProfileFact = {
-  readonly name: "username" | "payeeName" | "idNumber" | "email" | "mobile" | "since";
+  readonly name: "username" | "number" | "payeeName" | "idNumber" | "email" | "mobile" | "since";
   readonly value: string | null;
 };
 

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
 import { RatesFormPage } from "#app/features/agent-home/rates-form-page.tsx";
+import { numberedName } from "#app/lib/numbered-name.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
@@ -36,7 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const playerId = numberOf(args);
   const found = await directRates(visitor.context, { agent: visitor.player, playerId });
   if (!found) throw new Response(null, { status: 404 });
-  const title = speaker.t("partner.rates.title", { name: isolated(found.name) });
+  const title = speaker.t("partner.rates.title", {
+    name: isolated(numberedName(found.name, playerId, speaker.language)),
+  });
   const isDone = new URL(args.request.url).searchParams.get("done") === "1";
   return data({ title, shown: { fields: rateFields(found, speaker), isDone }, refused: null });
 }

@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     down: shownDown(offer, { balance, sentId }, speaker),
     signature: await signatureOf(visitor, speaker),
   };
-  const title = speaker.t("transfers.down.title", { name: isolated(offer.childName) });
+  const title = speaker.t("transfers.down.title", { name: isolated(shown.down.name) });
   return data({ title, shown, texts: await textsOf(language, "transfers"), refused: null });
 }
 

@@ -30,6 +30,7 @@ export type SentDown = {
 
 /** What an agent may send to one person directly below, now. */
 export type DownOffer = {
+  readonly childId: bigint;
   readonly childName: string;
   readonly min: Money;
   readonly max: Money;
@@ -68,6 +69,7 @@ export async function downOffer(context: Context, asker: DownAsker): Promise<Dow
   if (!bounds || !child) return null;
   const rows = await context.db.call(LATEST_DOWN, [owner.id, childId, LATEST]);
   return {
+    childId,
     childName: maskedName(child.username),
     min: money(bounds.minMinor, brand.asset),
     max: money(bounds.maxMinor, brand.asset),

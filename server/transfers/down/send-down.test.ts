@@ -60,17 +60,19 @@ async function reasonOf(minor: bigint, more: More = {}): Promise<string> {
 const DONE = /^[\da-f-]{36}$/;
 const cashOf = async ({ id }: Player) => (await balanceOf(context, { playerId: id, asset: "P" })).minor;
 
-test("A04 money goes down at once; both are told, both read it in their record, and the audit says who did it", async () => {
+test("A04 money goes down at once; both are told with whom, both read it in their record, and the audit says who did it", async () => {
   expect(await reasonOf(2_500n, { subLogin: "helper" })).toMatch(DONE);
   expect([await cashOf(owner), await cashOf(child)]).toEqual([47_500n, 3_500n]);
-  for (const [whose, kind] of [
-    [owner, "downSent"],
-    [child, "downReceived"],
+  for (const [whose, kind, other] of [
+    [owner, "downSent", child],
+    [child, "downReceived", owner],
   ] as const) {
     const [message] = (await messagesOf(context, { playerId: whose.id, page: 1 })).rows;
-    expect(message).toMatchObject({ kind, facts: { amount: "25.00", asset: "P" } });
+    const number = String(other.id);
+    expect(message).toMatchObject({ kind, facts: { amount: "25.00", asset: "P", number } });
     const { rows } = await statement(context, { playerId: whose.id, kind: "sent-down", page: 1 });
     const detail = await movement(context, { playerId: whose.id, transferId: rows[0]?.transferId ?? 0n });
+    expect(detail?.other).toBe(other.id);
     expect(detail?.lines.map(({ account, own }) => [account, own])).toEqual([
       ["cash", whose === owner],
       ["cash", whose === child],

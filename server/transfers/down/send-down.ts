@@ -106,13 +106,13 @@ async function tellBoth(context: Context, row: DownRow, owner: Player, child: Pl
   await sendMessage(context, {
     playerId: owner.id,
     kind: "downSent",
-    facts: { ...facts, name: maskedName(child.username) },
+    facts: { ...facts, name: maskedName(child.username), number: String(child.id) },
     key: `down-sent:${id}`,
   });
   await sendMessage(context, {
     playerId: child.id,
     kind: "downReceived",
-    facts: { ...facts, name: maskedName(owner.username) },
+    facts: { ...facts, name: maskedName(owner.username), number: String(owner.id) },
     key: `down-received:${id}`,
   });
 }

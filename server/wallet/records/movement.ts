@@ -17,6 +17,8 @@ export type MovementDetail = {
   reversedBy: bigint | null;
   at: Date;
   lines: MovementLine[];
+  /** The other player where money went between two. */
+  other: bigint | null;
 };
 
 type LineRow = {
@@ -30,6 +32,7 @@ type LineRow = {
   at: Date;
   account: string | null;
   own: boolean | null;
+  other: bigint | null;
   asset: Asset | null;
   delta: bigint | null;
   after: bigint | null;
@@ -39,7 +42,8 @@ const DETAIL = {
   name: "wallet-movement",
   text: `
     select k.name as kind, t.scope, t.key, t.game, t.round_ref, t.reverses, back.id as reversed_by, t.at,
-        ak.name as account, (a.owner_kind = ${OWNER.player} and a.owner_id = $1) as own, s.code as asset, side.delta, side.after
+        ak.name as account, (a.owner_kind = ${OWNER.player} and a.owner_id = $1) as own,
+        case when a.owner_kind = ${OWNER.player} and a.owner_id <> $1 then a.owner_id end as other, s.code as asset, side.delta, side.after
       from ledger.transfers t
       join ledger.transfer_kinds k on k.id = t.kind
       left join ledger.transfers back on back.reverses = t.id
@@ -74,6 +78,7 @@ export async function movement(
     reversedBy: first.reversed_by,
     at: first.at,
     lines: rows.flatMap(lineIn),
+    other: rows.find(({ other }) => other !== null)?.other ?? null,
   };
 }
 

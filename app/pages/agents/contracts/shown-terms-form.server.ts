@@ -1,5 +1,6 @@
 import type { ShownTermsForm } from "#app/features/contracts/shown-terms-form.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import { numberedName } from "#app/lib/numbered-name.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import type { ContractTerms, DirectAgent } from "#server/agents/index.ts";
 import { formatAmount, money } from "#server/core/numbers/money.ts";
@@ -24,7 +25,7 @@ export function shownTermsForm(
   { ground, children, kept, hasUpline }: Facts,
   speaker: Speaker,
 ): ShownTermsForm {
-  const { t } = speaker;
+  const { t, language } = speaker;
   const examples = kept.rows === undefined ? examplesOf(ground, speaker) : null;
   const values = { ...valuesOf(ground, speaker), ...kept };
   const issuers = (hasUpline ? (["platform", "upline"] as const) : (["platform"] as const)).map((value) => ({
@@ -32,7 +33,11 @@ export function shownTermsForm(
     text: t(`contracts.terms.issuers.${value}`),
   }));
   return {
-    children: children?.map(({ id, name }) => ({ value: String(id), text: isolated(name) })) ?? null,
+    children:
+      children?.map(({ id, name }) => ({
+        value: String(id),
+        text: isolated(numberedName(name, id, language)),
+      })) ?? null,
     values,
     rows: Number(kept.rows ?? ground.tiers.length),
     issuers,

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { numberedName } from "#app/lib/numbered-name.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
@@ -11,11 +12,13 @@ import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
+import { findPlayer } from "#server/accounts/index.ts";
 import { billsOfMovements, rebateOfMovement } from "#server/agents/index.ts";
 import { bonusOfMovement } from "#server/bonuses/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
-import { localText } from "#server/core/languages.ts";
+import { type Language, localText } from "#server/core/languages.ts";
 import { digitsIn } from "#server/core/numbers/digits.ts";
+import { maskedName } from "#server/core/text/masked-name.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
@@ -24,7 +27,7 @@ import { offerOfMovement } from "#server/offers/index.ts";
 import { rewardOfMovement } from "#server/points/index.ts";
 import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
-import { type MovementKind, movement } from "#server/wallet/index.ts";
+import { type MovementDetail as MovementFound, type MovementKind, movement } from "#server/wallet/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -59,9 +62,21 @@ export async function loader(args: LoaderFunctionArgs) {
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
     about,
+    other: await otherOf(context, found, language),
     reward: reward && localText(reward, language),
     lines: found.lines.map((line) => shownLine(line, { language, t })),
   };
+}
+
+/** The one to or from whom money went along a line; null for every other movement. */
+async function otherOf(
+  context: PlayerVisitor["context"],
+  { kind, other }: Pick<MovementFound, "kind" | "other">,
+  language: Language,
+): Promise<string | null> {
+  if (other === null || (kind !== "sent-down" && kind !== "transfer")) return null;
+  const player = await findPlayer(context, other);
+  return player && numberedName(maskedName(player.username), other, language);
 }
 
 type Own = { readonly playerId: bigint; readonly movementId: bigint };

@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isDone: new URL(args.request.url).searchParams.has("done"),
     fields: askedFields(settings, say),
     firstPassword: needsPassword ? memberPaths.password({ redirectTo: memberPaths.profile() }) : null,
-    ...profileShown(profile, { language, timeZone: brand.timeZone }),
+    ...profileShown(profile, player.id, { language, timeZone: brand.timeZone }),
   };
 }
 
