@@ -39,7 +39,17 @@ export {
 export { type LawRefusal, lawfulTerms } from "./law.ts";
 export { MATCHED, type Match, type Matched } from "./matches/match.ts";
 export { matchDeposits } from "./matches/match-deposits.ts";
-export { type MatchSaid, matchesOf, saveMatch, stopMatch, tryMatch } from "./matches/matches.ts";
+export {
+  type MatchRefusal,
+  type MatchSaid,
+  matchesOf,
+  matchStanding,
+  promotedMatches,
+  promotedNow,
+  saveMatch,
+  stopMatch,
+  tryMatch,
+} from "./matches/matches.ts";
 export { type OpenMatch, openMatches } from "./matches/open-matches.ts";
 export {
   findTerms,

@@ -71,6 +71,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     "There is no such promotion. See: promotion publish, or offer draft for those of the program.",
   promotionKind:
     "Members claim by a promotion of the kind claim; cashback is of another kind. What deposits bring by themselves is a rule of its own: match set.",
+  matchKind: "A match is told of by a promotion of the kind join, which promises nothing by itself.",
   unknownDraft: "The program has no promotion of that name: weekly-cashback, game-of-the-week, streak.",
   promotionThere: "That promotion is there already. See: promotion show.",
   badShare:

@@ -12,6 +12,7 @@ export { type MoneyOutRefusal, sendToTeam, sendToUpline, withdraw } from "./mone
 export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";
 export { type RegisterRefusal, register } from "./register.ts";
 export { type Rewards, type RewardToTake, rewardsOf, takeAllRewards } from "./rewards-to-take.ts";
+export { type SetMatchRefusal, setMatch } from "./set-match.ts";
 export {
   checkSigner,
   checkSubLoginSigner,

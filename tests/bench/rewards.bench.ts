@@ -134,6 +134,7 @@ async function fill({ context, brand }: House): Promise<void> {
       once: "every",
       terms: "standard",
       offerDays: 7,
+      promotion: null,
     } as const;
     const saved = await saveMatch(context, { ...rule, ...sums, from: context.now(), until: null });
     expect(saved.ok).toBe(true);

@@ -144,6 +144,8 @@ const MATCH = [
   "first",
   "--budget",
   "900000",
+  "--promotion",
+  "verify-a-spin",
 ];
 
 for (const language of ["fa", "en"] as const) {
@@ -165,6 +167,10 @@ for (const language of ["fa", "en"] as const) {
       await expect(told).toContainText(most);
       if (withScript) await expectAccessible(page);
     }
+    await told.getByRole("link").filter({ hasText: most }).click();
+    await expect(page).toHaveURL("/promoDetail?id=verify-a-spin");
+    await expect(told.getByRole("heading", { level: 2 })).toHaveText(say(language, "bonus.matches.promoted"));
+    await expect(told).toContainText(most);
   });
 }
 

@@ -7,9 +7,9 @@ export function DepositBonuses({ title, matches }: ShownMatches) {
     <section className="stack" data-testid="deposit-bonuses">
       <h2>{title}</h2>
       <ul className="stack">
-        {matches.map(({ code, title: gives, lines }) => (
+        {matches.map(({ code, title: gives, href, lines }) => (
           <li key={code} className="panel stack">
-            <h3>{gives}</h3>
+            <h3>{href ? <a href={href}>{gives}</a> : gives}</h3>
             <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -1,6 +1,7 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Match, OpenMatch } from "#server/bonuses/index.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
@@ -8,7 +9,13 @@ import { formatPercent } from "#server/core/numbers/percent.ts";
 import { countingOf, type NameOf } from "./shown-terms.ts";
 
 /** A bonus that a deposit brings: what, and how, a sentence each. */
-export type ShownMatch = { readonly code: string; readonly title: string; readonly lines: readonly string[] };
+export type ShownMatch = {
+  readonly code: string;
+  readonly title: string;
+  /** The page that tells more of it. */
+  readonly href: string | null;
+  readonly lines: readonly string[];
+};
 
 export type ShownMatches = { readonly title: string; readonly matches: readonly ShownMatch[] };
 
@@ -28,13 +35,23 @@ export function matchTitle({ once, percent, mostMinor }: Match, { t, language }:
   });
 }
 
+/** What a promotion promises for deposits, on its own page. */
+export function promotedMatches(open: readonly OpenMatch[], nameOf: NameOf, speaker: Speaker): ShownMatches {
+  const { matches } = shownMatches(open, nameOf, speaker);
+  return {
+    title: speaker.t("bonus.matches.promoted"),
+    matches: matches.map((match) => ({ ...match, href: null })),
+  };
+}
+
 function shownMatch({ match, terms }: OpenMatch, nameOf: NameOf, speaker: Speaker): ShownMatch {
   const { t, language, timeZone } = speaker;
   const sum = (minor: bigint) => isolated(formatMoney(money(minor, "P"), language));
-  const { code, leastMinor, offerDays, until } = match;
+  const { code, leastMinor, offerDays, until, promotion } = match;
   return {
     code,
     title: matchTitle(match, speaker),
+    href: promotion === null ? null : paths.promotion(promotion),
     lines: [
       t("bonus.matches.least", { amount: sum(leastMinor) }),
       t("bonus.matches.take", { count: offerDays }),

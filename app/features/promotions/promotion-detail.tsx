@@ -4,10 +4,15 @@ import { paths } from "#app/lib/paths/paths.ts";
 import { isOpen, type ShownPromotionDetail } from "./shown-promotion.ts";
 import { StatusTag } from "./status-tag.tsx";
 
-type PromotionDetailProps = { promotion: ShownPromotionDetail; children: ReactNode };
+type PromotionDetailProps = {
+  promotion: ShownPromotionDetail;
+  /** What it gives by rule, before what to do now. */
+  gives: ReactNode;
+  children: ReactNode;
+};
 
 /** One promotion: what it is, where it stands, on which terms, and what to do now. `children` is its text. */
-export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
+export function PromotionDetail({ promotion, gives, children }: PromotionDetailProps) {
   const { t } = useSpeech();
   const { title, summary, image, status, window, terms } = promotion;
   return (
@@ -20,6 +25,7 @@ export function PromotionDetail({ promotion, children }: PromotionDetailProps) {
       </p>
       <p className="page__intro">{summary}</p>
       {children}
+      {gives}
       <NextStep {...promotion} />
       {terms.length > 0 && (
         <section className="stack">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { SafeHtml } from "#server/content/index.ts";
 import type { Promotion } from "#server/promotions/index.ts";
-import { shownDetail } from "./shown-promotion.ts";
+import { type Ruled, shownDetail } from "./shown-promotion.ts";
 
 const way = { t: ((key: string) => key) as Translate, language: "en", timeZone: "UTC" } as const;
 
@@ -13,8 +13,8 @@ const PROMOTION: Promotion = {
 };
 
 /** What to do now, where that leads, and whether a date is shown. */
-function said(more: Partial<Promotion>, claim: "guest" | "away" | "claimed" | null = "away") {
-  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim }, way);
+function said(more: Partial<Promotion>, claim: Ruled["claim"] = "away", match: Ruled["match"] = null) {
+  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim, match }, way);
   return [next.replace("promotions.", ""), go?.replace("promotions.", "") ?? null, window !== null];
 }
 
@@ -32,6 +32,15 @@ test("P01 what leads nowhere says that there is nothing to press, whatever its k
   expect(said({ status: "applying", rule }, null)).toEqual(["next.unpressed", null, true]);
   const leadsTo = "/vip";
   expect(said({ status: "joining", rule, leadsTo }, null)).toEqual(["next.joining", "go.joining", true]);
+});
+
+test("P01 a promotion of a match leads to deposits, and whoever's next one brings nothing reads so", () => {
+  const joining = { status: "joining", until: null } as const;
+  expect(said(joining, null, "open")).toEqual(["next.joining", "go.joining", true]);
+  expect(shownDetail({ ...PROMOTION, ...joining, claim: null, match: "open" }, way).leadsTo).toBe(
+    "/member/depositv2",
+  );
+  expect(said(joining, null, "away")).toEqual(["claim.away", null, true]);
 });
 
 test("P01 whoever has claimed what was stopped since reads both, and is led to no page of it", () => {

@@ -2,6 +2,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
 import { offerPaths } from "#app/lib/paths/offer-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { Language } from "#server/core/languages.ts";
 import type { Promotion, PromotionCard, PromotionStatus } from "#server/promotions/index.ts";
 
@@ -33,25 +34,31 @@ export function shownPromotion(promotion: PromotionCard, way: Way): ShownPromoti
   return { id, title, summary, image, status, window: windowOf(promotion, way) };
 }
 
-/** With how far its reader is; null where it is claimed at no page of its own. */
-type Ruled = Promotion & { readonly claim: ClaimStanding | null };
+export type Ruled = Promotion & {
+  /** How far its reader is; null where it is claimed at no page of its own. */
+  readonly claim: ClaimStanding | null;
+  /** Whether their next deposit brings what it promises; null where it promises nothing for deposits. */
+  readonly match: "open" | "away" | null;
+};
 
 export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
-  const { id, body, terms, isAppliedFor, claim } = promotion;
-  const own = isAppliedFor ? applicationPaths.application(id) : promotion.leadsTo;
+  const { id, body, terms, isAppliedFor, claim, match } = promotion;
+  const begun = promotion.leadsTo ?? (match ? paths.deposit() : null);
+  const own = isAppliedFor ? applicationPaths.application(id) : begun;
   const leadsTo = claim === null ? own : offerPaths.offer(id);
   const step = nextStep({ ...promotion, leadsTo }, way.t);
   return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor, ...step };
 }
 
 function nextStep(
-  { status, rule, isAppliedFor, claim, leadsTo }: Ruled,
+  { status, rule, isAppliedFor, claim, match, leadsTo }: Ruled,
   t: Translate,
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {
     if (status === "comingSoon" && rule === "unset") return t("promotions.next.notYet");
     if (status === "closed" && (rule === "gone" || rule === "stopped")) return t(`promotions.next.${rule}`);
     if (isOverAndClaimed({ status, rule })) return t("promotions.next.claimedOver");
+    if (match === "away" && isOpen(status)) return t("promotions.claim.away");
     if (leadsTo === null && isOpen(status)) return t("promotions.next.unpressed");
     return status === "claiming" && claim !== null && claim !== "claimed"
       ? t(`promotions.claim.${claim}`)
@@ -59,6 +66,7 @@ function nextStep(
   };
   const way = () => {
     if (isOverAndClaimed({ status, rule })) return null;
+    if (match === "away" && isOpen(status)) return null;
     if (status === "claiming" && claim !== null && claim !== "ready") return t("promotions.go.towards");
     if (isOpen(status) || status === "claimed") return t(`promotions.go.${status}`);
     return isAppliedFor && isOwn(status) ? t("promotions.go.own") : null;

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
+import { promotedMatches } from "#app/features/bonuses/shown-match.ts";
 import { offerState } from "#app/features/offers/shown-offer.ts";
 import { PromotionDetail } from "#app/features/promotions/promotion-detail.tsx";
 import { type ClaimStanding, shownDetail } from "#app/features/promotions/shown-promotion.ts";
@@ -10,6 +12,7 @@ import { pageMeta } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
+import { matchesOfPromotion } from "#server/http/visitor/next-matches.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { findOffer, ownOffers } from "#server/offers/index.ts";
@@ -36,12 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { id, language, audience: audienceOf(visitor), at: context.now(), ...known };
   const promotion = await promotionOf(context, asked);
   if (!promotion) throw new Response(null, { status: 404 });
-  const { t } = await speechOf(language);
+  const speaker = { ...(await speechOf(language)), timeZone: brand.timeZone };
   const offer = await findOffer(context, { brand: brand.id, promotion: id });
   const claim = offer?.kind === "claim" ? await claimStanding(visitor, id) : null;
+  const isGiven = promotion.rule === "open" && promotion.status === "joining";
+  const matched = isGiven ? await matchesOfPromotion(visitor, id) : null;
+  const match = matched && (matched.isOwn ? ("open" as const) : ("away" as const));
   return {
     texts: await textsOf(language, "promotions"),
-    promotion: shownDetail({ ...promotion, claim }, { t, language, timeZone: brand.timeZone }),
+    bonuses: matched && promotedMatches(...matched.open, speaker),
+    promotion: shownDetail({ ...promotion, claim, match }, speaker),
   };
 }
 
@@ -55,10 +62,10 @@ async function claimStanding(visitor: Visitor, id: string): Promise<ClaimStandin
 }
 
 export default function PromotionPage() {
-  const { texts, promotion } = useLoaderData<typeof loader>();
+  const { texts, bonuses, promotion } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <PromotionDetail promotion={promotion}>
+      <PromotionDetail promotion={promotion} gives={bonuses && <DepositBonuses {...bonuses} />}>
         <RichText html={promotion.body} />
       </PromotionDetail>
     </MoreTexts>

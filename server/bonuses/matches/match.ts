@@ -21,6 +21,8 @@ export type Match = {
   readonly from: Date;
   readonly until: Date | null;
   readonly isOn: boolean;
+  /** The promotion on whose page it is told of; null where it has none. */
+  readonly promotion: string | null;
 };
 
 const HUNDRED = 100n;
@@ -38,11 +40,17 @@ export function matchedMinor(
 
 export const MATCH = `brand_id as "brandId", code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
   offer_days as "offerDays", budget_minor as "budgetMinor", given_minor as "givenMinor", from_at as "from",
-  until_at as "until", is_on as "isOn"`;
+  until_at as "until", is_on as "isOn", promotion`;
 
 export const MATCHES: Statement<Match> = {
   name: "bonuses.matches",
   text: `select ${MATCH} from bonus.matches where brand_id = $1 order by code limit 200`,
+};
+
+/** Those that promotions tell of, of every brand. */
+export const MATCHES_PROMOTED: Statement<Match> = {
+  name: "bonuses.matches-promoted",
+  text: `select ${MATCH} from bonus.matches where promotion is not null order by brand_id, code limit 1000`,
 };
 
 export const MATCHES_ON: Statement<Match> = {
@@ -55,11 +63,12 @@ export const SAVE_MATCH: Statement<{ readonly code: string }> = {
   name: "bonuses.save-match",
   text: `
     insert into bonus.matches as kept (brand_id, code, percent, least_minor, most_minor, once, terms, offer_days, budget_minor,
-      from_at, until_at)
-    values ($1, $2, $3::int, $4::bigint, $5::bigint, $6, $7, $8::int, $9::bigint, $10::timestamptz, $11::timestamptz)
+      from_at, until_at, promotion)
+    values ($1, $2, $3::int, $4::bigint, $5::bigint, $6, $7, $8::int, $9::bigint, $10::timestamptz, $11::timestamptz, $12)
     on conflict (brand_id, code) do update set percent = excluded.percent, least_minor = excluded.least_minor,
       most_minor = excluded.most_minor, once = excluded.once, terms = excluded.terms, offer_days = excluded.offer_days,
-      budget_minor = excluded.budget_minor, from_at = excluded.from_at, until_at = excluded.until_at, is_on = true
+      budget_minor = excluded.budget_minor, from_at = excluded.from_at, until_at = excluded.until_at, promotion = excluded.promotion,
+      is_on = true
       where excluded.budget_minor is null or excluded.budget_minor >= kept.given_minor
     returning code`,
 };

@@ -39,7 +39,7 @@ const RULE: Omit<MatchSaid, "brandId" | "from"> = {
     terms: "standard",
     offerDays: 7,
   },
-  ...{ once: "first", budgetMinor: null, until: null },
+  ...{ once: "first", budgetMinor: null, until: null, promotion: null },
 };
 
 type More = Partial<Omit<MatchSaid, "brandId">>;

@@ -1,9 +1,10 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
-import { DAY_MS, later } from "../../core/time.ts";
+import { DAY_MS, later, SECOND_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
+import { kept } from "../../db/kept.ts";
 import { depositsSince } from "../../wallet/index.ts";
 import { findTerms } from "../named-terms.ts";
-import { MATCHES, type Match, matchedMinor, SAVE_MATCH, STOP_MATCH } from "./match.ts";
+import { MATCHES, MATCHES_PROMOTED, type Match, matchedMinor, SAVE_MATCH, STOP_MATCH } from "./match.ts";
 
 export type MatchSaid = Omit<Match, "givenMinor" | "isOn">;
 
@@ -23,9 +24,10 @@ export async function saveMatch(context: Context, said: MatchSaid): Promise<Outc
     budgetMinor,
     from,
     until,
+    promotion,
   } = said;
   if (!(await findTerms(context, { brandId: brand, name: terms }))) return refuse({ reason: "unknownTerms" });
-  const rule = [percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until];
+  const rule = [percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until, promotion];
   const saved = await context.db.call(SAVE_MATCH, [brand, code, ...rule]);
   return saved.length > 0 ? done(null) : refuse({ reason: "budgetGiven" });
 }
@@ -42,6 +44,36 @@ export async function stopMatch(
 /** Every rule of a brand, those that are off as well. */
 export function matchesOf({ db }: Context, brand: string): Promise<Match[]> {
   return db.call(MATCHES, [brand]);
+}
+
+/** Every rule of every brand that a promotion tells of, as it is at this moment. */
+export function promotedNow({ db }: Pick<Context, "db">): Promise<Match[]> {
+  return db.call(MATCHES_PROMOTED, []);
+}
+
+const keptPromoted = kept(SECOND_MS, (context: Context) => promotedNow(context));
+
+/** The rules of a brand that promotions tell of, those that are off as well, at most a second old. */
+export async function promotedMatches(
+  context: Context,
+  brand: string,
+): Promise<(Match & { readonly promotion: string })[]> {
+  const all = await keptPromoted(context);
+  return all.flatMap((match) =>
+    match.brandId === brand && match.promotion !== null ? [{ ...match, promotion: match.promotion }] : [],
+  );
+}
+
+/** How a rule stands for everybody: to come, going on, all of it given, stopped, or over. */
+export function matchStanding(
+  { isOn, from, until, budgetMinor, givenMinor, leastMinor, percent }: Match,
+  at: Date,
+): "coming" | "open" | "gone" | "stopped" | "ended" {
+  if (until !== null && until <= at) return "ended";
+  if (!isOn) return "stopped";
+  if (at < from) return "coming";
+  const least = (leastMinor * BigInt(percent)) / 100n;
+  return budgetMinor !== null && budgetMinor - givenMinor < least ? "gone" : "open";
 }
 
 /** How many deposits a dry run looks at. */

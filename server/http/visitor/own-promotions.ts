@@ -1,3 +1,4 @@
+import { matchStanding, promotedMatches } from "../../bonuses/index.ts";
 import { claimedPromotions, offersOfBrand, standingOf } from "../../offers/index.ts";
 import { ownStatuses, type PromotionRule, type PromotionStatus } from "../../promotions/index.ts";
 import { isPlayer, type Visitor } from "./visitor.ts";
@@ -22,17 +23,26 @@ export async function ownPromotions(visitor: Visitor): Promise<PromotionsKnown> 
   return { rules, own: new Map([...applied, ...claimed.map((id) => [id, "claimed"] as const)]) };
 }
 
-/** The rules of a brand by promotion, as they stand now. */
+/** Of several matches of one promotion the one counts that stands first here. */
+const STANDINGS = ["open", "coming", "gone", "ended", "stopped"] as const;
+
+/** The rules of a brand by promotion, as they stand now: what is claimed by, and what deposits bring. */
 export async function promotionRules({
   context,
   brand,
 }: Pick<Visitor, "context" | "brand">): Promise<ReadonlyMap<string, PromotionRule>> {
   const at = context.now();
-  const offers = await offersOfBrand(context, brand.id);
+  const [offers, matches] = await Promise.all([
+    offersOfBrand(context, brand.id),
+    promotedMatches(context, brand.id),
+  ]);
+  const matched = matches.map((match) => ({ ...match, standing: matchStanding(match, at) }));
+  const byRank = STANDINGS.flatMap((standing) => matched.filter((one) => one.standing === standing));
+  const offered = offers.map((offer) => ({ ...offer, standing: standingOf(offer, at) }));
   return new Map(
-    offers.map((offer) => {
-      const { from, until } = offer;
-      return [offer.promotion, { standing: standingOf(offer, at), from, until }];
-    }),
+    [...byRank.reverse(), ...offered].map(({ promotion, standing, from, until }) => [
+      promotion,
+      { standing, from, until },
+    ]),
   );
 }

@@ -1,25 +1,20 @@
 import { z } from "zod";
-import {
-  MATCHED,
-  type Match,
-  matchesOf,
-  STANDARD_TERMS,
-  saveMatch,
-  stopMatch,
-  tryMatch,
-} from "../../bonuses/index.ts";
+import { MATCHED, type Match, matchesOf, STANDARD_TERMS, stopMatch, tryMatch } from "../../bonuses/index.ts";
 import { type Money, money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
+import { type SetMatchRefusal, setMatch } from "../../use-cases/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
 import { amount, code, moment, name, reason, upTo } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
 
+const promotionId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+
 const minorOf = (said: Money | undefined) => said?.minor ?? null;
 
 const matchSet = changing({
   about:
-    "offer a bonus for deposits from now on, or change the rule: --percent of the deposit up to --most, from --least on, --once first, daily or every, by --terms, to be taken within --offer-days, as long as --budget lasts, --from and --until moments; what was offered stays. It belongs to no promotion, and is told of by itself",
+    "offer a bonus for deposits from now on, or change the rule: --percent of the deposit up to --most, from --least on, --once first, daily or every, by --terms, to be taken within --offer-days, as long as --budget lasts, --from and --until moments; what was offered stays. With --promotion ID (one of the kind join) the page of that promotion says the terms, is open while the match gives, and leads to deposits; without it the match is told of by itself",
   words: ["code"],
   said: z.object({
     code: name,
@@ -32,18 +27,37 @@ const matchSet = changing({
     budget: amount.optional(),
     from: moment.optional(),
     until: moment.optional(),
+    promotion: promotionId.optional(),
     brand: code.optional(),
     reason: reason.optional(),
   }),
   subject: ({ code }) => `deposit match ${code}`,
   async change(office, { code, percent, least, most, once, terms, budget, from, until = null, ...rest }) {
     const brandId = await brandIdOf(office, rest.brand);
-    const rule = { brandId, code, percent, once, terms, until, from: from ?? office.context.now() };
+    const { promotion = null, "offer-days": offerDays } = rest;
+    const rule = {
+      brandId,
+      code,
+      percent,
+      once,
+      terms,
+      until,
+      from: from ?? office.context.now(),
+      promotion,
+    };
     const sums = { leastMinor: least.minor, mostMinor: most.minor, budgetMinor: minorOf(budget) };
-    const saved = await saveMatch(office.context, { ...rule, ...sums, offerDays: rest["offer-days"] });
-    return saved.ok ? done({ lines: [`${code} is offered.`] }) : saved;
+    const saved = await setMatch(office.context, { ...rule, ...sums, offerDays });
+    if (!saved.ok) return notSet(saved.refusal, promotion);
+    const page = promotion === null ? [] : [`Its terms stand on the page of the promotion ${promotion}.`];
+    return done({ lines: [`${code} is offered.`, ...page] });
   },
 });
+
+function notSet(refusal: SetMatchRefusal, promotion: string | null) {
+  return "kind" in refusal
+    ? refused(refusal.reason, `${promotion} is of the kind ${refusal.kind}.`)
+    : refused(refusal.reason);
+}
 
 const matchStop = changing({
   about: "offer a bonus for deposits no more; what was offered stays",
@@ -72,6 +86,7 @@ const matchList = looking({
       "given",
       "budget",
       "until",
+      "promotion",
       "",
     ];
     return done(table(titles, matches.map(cellsOf), "Deposits bring no bonus."));
@@ -90,12 +105,13 @@ function cellsOf({
   offerDays,
   ...match
 }: Match): string[] {
-  const { givenMinor, budgetMinor, until, isOn } = match;
+  const { givenMinor, budgetMinor, until, promotion, isOn } = match;
   return [
     ...[code, String(percent), P(leastMinor), P(mostMinor), once, terms, String(offerDays), P(givenMinor)],
     ...[
       budgetMinor === null ? "no end" : P(budgetMinor),
       until ? when(until) : "no end",
+      promotion ?? "none",
       isOn ? "on" : "off",
     ],
   ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { promotedNow } from "../../bonuses/index.ts";
 import { setTermsVersion } from "../../brand/index.ts";
 import {
   type ArticleToPublish,
@@ -44,6 +45,8 @@ type TextDesk<Text> = {
   publish(context: Context, texts: readonly Text[]): Promise<void>;
   setState(context: Context, wish: { id: string; state: TextState }): Promise<Outcome<TextState, Refused>>;
   list(context: Context): Promise<ListedText[]>;
+  /** By which rules each gives, where it gives by rules. */
+  rules?(context: Context): Promise<ReadonlyMap<string, string>>;
   /** What is still to be done for one that was put up; null where that is nothing. */
   toDo?(context: Context, text: Text): Promise<string | null>;
 };
@@ -57,12 +60,13 @@ function commandsOf<Text>(desk: TextDesk<Text>): Readonly<Record<string, Command
   };
 }
 
-function listing<Text>({ noun, list }: TextDesk<Text>): Command {
-  const titles = [noun, "sort", "is", "from", "until", "text of", "title"];
+function listing<Text>({ noun, list, rules }: TextDesk<Text>): Command {
+  const titles = [noun, "sort", "is", "from", "until", "text of", ...(rules ? ["gives by"] : []), "title"];
   return looking({
     about: `every ${noun}, the hidden ones as well`,
     said: z.object({}),
     async look({ context }) {
+      const given = await rules?.(context);
       const rows = (await list(context)).map((text) => [
         text.id,
         text.sort,
@@ -70,6 +74,7 @@ function listing<Text>({ noun, list }: TextDesk<Text>): Command {
         when(text.from),
         when(text.until),
         text.isSeeded ? "the program" : "an operator",
+        ...(given ? [given.get(text.id) ?? "no rule"] : []),
         text.titles.en ?? text.titles.fa,
       ]);
       return done(table(titles, rows, `There is no ${noun}.`));
@@ -98,7 +103,7 @@ function publishing<Text>({ noun, form, nameOf, publish, toDo, more = "" }: Text
   });
 }
 
-function turning<Text>({ noun, setState }: TextDesk<Text>, state: TextState, about: string): Command {
+function turning<Text>({ noun, setState, rules }: TextDesk<Text>, state: TextState, about: string): Command {
   return changing({
     about,
     words: ["id"],
@@ -107,7 +112,9 @@ function turning<Text>({ noun, setState }: TextDesk<Text>, state: TextState, abo
     async change({ context }, { id }) {
       const turned = await setState(context, { id, state });
       if (!turned.ok) return turned;
-      return done({ lines: [`${id} is ${state}.`], before: { state: turned.value }, after: { state } });
+      const rule = (await rules?.(context))?.get(id);
+      const lines = [`${id} is ${state}.`, ...(rule ? [`It gives by ${rule}.`] : [])];
+      return done({ lines, before: { state: turned.value }, after: { state } });
     },
   });
 }
@@ -120,6 +127,21 @@ async function ruleToSet(
   if (kind !== "claim" || leadsTo) return null;
   const isSet = (await offersNow(context)).some(({ promotion }) => promotion === id);
   return isSet ? null : `${id} is not open until its rule is set: offer set ${id}.`;
+}
+
+/** The rule that each promotion is claimed by, and what deposits bring on the page of each. */
+async function rulesOfPromotions(context: Context): Promise<ReadonlyMap<string, string>> {
+  const [offers, matches] = await Promise.all([offersNow(context), promotedNow(context)]);
+  const said = [
+    ...offers.map(({ promotion, isOn }) => [promotion, `offer${isOn ? "" : " (off)"}`] as const),
+    ...matches.map(
+      ({ promotion, code, isOn }) => [promotion ?? "", `match ${code}${isOn ? "" : " (off)"}`] as const,
+    ),
+  ];
+  const rules = new Map<string, string>();
+  for (const [promotion, rule] of said)
+    rules.set(promotion, [rules.get(promotion) ?? [], rule].flat().join(", "));
+  return rules;
 }
 
 /** A new version of the terms is what registrations agree to from the same moment on. */
@@ -170,12 +192,13 @@ export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
   "terms ask": termsAsk,
   ...commandsOf({
     noun: "promotion",
-    more: ". A kind says how one takes part: claim (offer set says what is given), apply (with an application), or join, which promises nothing by itself: its button goes to leadsTo, a path of this site such as /vip, and without one there is no button",
+    more: ". A kind says how one takes part: claim (offer set says what is given), apply (with an application), or join, which promises nothing by itself (match set --promotion says what deposits bring on its page): its button goes to leadsTo, a path of this site such as /vip, and without one there is no button",
     form: promotionToPublish,
     nameOf: ({ id }) => id,
     publish: publishPromotions,
     setState: setPromotionState,
     list: promotionBook,
+    rules: rulesOfPromotions,
     toDo: ruleToSet,
   }),
 };
