@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paymentPorts } from "#server/gateway/payments/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { serveOffice } from "./index.ts";
+
+vi.mock("node:fs/promises", async (load) => {
+  const files = await load<typeof import("node:fs/promises")>();
+  return { ...files, chmod: vi.fn(files.chmod) };
+});
 
 let context: TestContext;
 let dataFolder: string;
@@ -90,6 +95,13 @@ test("only the account that runs Nard may use the socket, and it is gone afterwa
   ends.length = 0;
   await served?.close();
   await expect(stat(socketPath())).rejects.toThrow("ENOENT");
+});
+
+test("an office that cannot be closed to others does not open, and leaves nobody listening", async () => {
+  vi.mocked(chmod).mockRejectedValueOnce(new Error("EPERM"));
+  await expect(open()).rejects.toThrow("EPERM");
+  await expect(stat(socketPath())).rejects.toThrow("ENOENT");
+  expect(await open()).not.toBeNull();
 });
 
 test("what a killed process left behind is replaced, and a socket that somebody listens on is not", async () => {

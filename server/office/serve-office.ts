@@ -46,7 +46,7 @@ export async function serveOffice(house: OfficeHouse): Promise<{ close(): Promis
     busy.add(work);
   });
   await listen(server, path);
-  await chmod(path, 0o600);
+  await keepToOwner(server, path);
   // The office is open as long as the house is, and keeps nobody from closing it.
   server.unref();
   return {
@@ -56,6 +56,16 @@ export async function serveOffice(house: OfficeHouse): Promise<{ close(): Promis
       await closed;
     },
   };
+}
+
+/** A socket that others might use is no office: where it cannot be closed to them, nobody listens at it. */
+async function keepToOwner(server: Server, path: string): Promise<void> {
+  try {
+    await chmod(path, 0o600);
+  } catch (error) {
+    await new Promise<void>((closed) => server.close(() => closed()));
+    throw error;
+  }
 }
 
 function listen(server: Server, path: string): Promise<void> {

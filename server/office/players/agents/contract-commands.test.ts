@@ -144,9 +144,11 @@ test("A02 where an agent is ended the line goes to the one above, and contracts 
   await proposeContract(context, { by: { playerId: middle }, secondParty: below, terms });
 
   expect(await said(`partner end ${middle}`)).toContain("reason: missing");
-  expect(await said(`partner end ${middle} --reason gone`)).toContain(
-    `${middle} is a member. 2 contracts ended; 1 people stand below ${root}.`,
-  );
+  const ended = await said(`partner end ${middle} --reason gone`);
+  expect(ended).toContain(`${middle} is a member. 2 contracts ended; 1 people stand below ${root}.`);
+  expect(ended).toContain("not why");
+  const [kept] = await eventsOf(context, { subject: `player ${middle}` });
+  expect(kept).toMatchObject({ action: "partner end", reason: "gone" });
   expect((await uplineOf(context, below))?.id).toBe(root);
   expect((await findPlayer(context, middle))?.accountType).toBe(0);
   expect([(await contractIn(middle))?.state, (await contractIn(below))?.state]).toEqual([

@@ -90,7 +90,7 @@ const partnerRefuse = changing({
 
 const partnerEnd = changing({
   about:
-    "make a member of a partner or an agent: their team stands below the one above, their contracts end, and the period that has begun is still paid, of what is played until its running five minutes are over",
+    "make a member of a partner or an agent: their team stands below the one above, their contracts end, and the period that has begun is still paid, of what is played until its running five minutes are over; they read that it ended, and the reason is kept for audit player N",
   words: ["player"],
   said: z.object({ player: number, reason }),
   subject: ({ player }) => `player ${player}`,
@@ -103,6 +103,7 @@ const partnerEnd = changing({
       lines: [
         `${playerId} is a member. ${contracts} contracts ended; ${moved} people stand ${below}.`,
         "What is played until the five minutes that have begun are over still counts for them. The last bills are made as each period is over.",
+        `They read that it ended, not why: the reason is kept for audit player ${playerId}.`,
       ],
       after: { contracts, moved, upline: upline === null ? null : String(upline) },
     });
