@@ -11,7 +11,7 @@ export {
   type RewardRefusal,
   redeemReward,
 } from "./redeem.ts";
-export { type Pays, type Redemption, redemptionsOf, rewardOfMovement } from "./redemptions.ts";
+export { type Pays, type Redemption, redemptionsOf, rewardsOfMovements } from "./redemptions.ts";
 export { type Reward, rewardsOf } from "./rewards.ts";
 export { seedPoints } from "./seed.ts";
 export { setRates } from "./set-rates.ts";

@@ -199,7 +199,9 @@ export const LATEST: Statement<RedemptionRow> = {
     order by at desc, id desc limit $2::int`,
 };
 
-export const REWARD_OF_MOVEMENT: Statement<Pick<RedemptionRow, "names">> = {
-  name: "points.reward-of-movement",
-  text: "select names from points.redemptions where player_id = $1::bigint and movement_id = $2::bigint",
+export const REWARDS_OF_MOVEMENTS: Statement<Pick<RedemptionRow, "names" | "movementId">> = {
+  name: "points.rewards-of-movements",
+  text: `
+    select names, movement_id as "movementId" from points.redemptions
+    where player_id = $1::bigint and movement_id = any($2::bigint[])`,
 };

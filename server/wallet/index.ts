@@ -112,6 +112,7 @@ export {
   type Movement,
   type MovementKind,
   type OwnAccount,
+  type Reversed,
   type StatementRequest,
   statement,
   wholeStatement,

@@ -85,6 +85,7 @@ function rowOf({
   bill,
   when,
   kind,
+  reward,
   account,
   game,
   amount,
@@ -94,7 +95,12 @@ function rowOf({
     id,
     cells: {
       when,
-      kind: <span data-testid="movement-kind">{bill ? <a href={bill}>{kind}</a> : kind}</span>,
+      kind: (
+        <span data-testid="movement-kind">
+          {bill ? <a href={bill}>{kind}</a> : kind}
+          {reward ? <bdi className="field__hint"> {reward}</bdi> : null}
+        </span>
+      ),
       account,
       game,
       amount: (

@@ -5,15 +5,15 @@ import { minorOf, paidMember } from "#tests/setup/real-stakes.ts";
 import type { Player } from "../../accounts/index.ts";
 import { money } from "../../core/numbers/money.ts";
 import { messagesOf } from "../../messages/index.ts";
-import { brokenInvariants, issuePoints, movement } from "../../wallet/index.ts";
+import { brokenInvariants, issuePoints, movement, statement } from "../../wallet/index.ts";
 import {
   changeOrder,
   mallOf,
   newReward,
   ordersOf,
   redeemReward,
-  rewardOfMovement,
   rewardsOf,
+  rewardsOfMovements,
 } from "../index.ts";
 
 const NAMES = { fa: "لیوان", en: "Mug" };
@@ -74,8 +74,17 @@ test("P03 an order is sent and handed over, or cancelled once with its points an
   const moved = (transferId: bigint) => movement(context, { playerId: player.id, transferId });
   const given = await moved(cancelled?.movementId ?? 0n);
   const back = await moved(given?.reversedBy ?? 0n);
-  const own = { playerId: player.id, movementId: back?.reverses ?? 0n };
-  expect(await rewardOfMovement(context, own), "the record says what came back").toEqual(NAMES);
+  const { rows: record } = await statement(context, { playerId: player.id, page: 1 });
+  const listedBack = record.find(({ transferId }) => transferId === back?.transferId);
+  expect(listedBack).toMatchObject({ kind: "reversal", reverses: back?.reverses });
+  expect(back?.reverses).toEqual({ transferId: given?.transferId, kind: "points-redeem" });
+  const rewardOf = await rewardsOfMovements(context, { playerId: player.id, movements: record });
+  const named = record.filter((row) => rewardOf(row) !== null).map(({ kind }) => kind);
+  expect([...new Set(named)].sort(), "the record says what was bought and what came back").toEqual([
+    "points-redeem",
+    "reversal",
+  ]);
+  expect(listedBack && rewardOf(listedBack)).toEqual(NAMES);
   expect(await to(context.newId(), "sent")).toEqual({ ok: false, refusal: { reason: "unknownOrder" } });
 
   expect(await listed(), "what is over is asked for by its state").toEqual([]);

@@ -1,7 +1,7 @@
 import { OWNER } from "../../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
-import type { MovementKind } from "./statement.ts";
+import { type MovementKind, type Reversed, reversedOf } from "./statement.ts";
 
 /** One side of a movement. The balance afterwards is told for the player's own accounts only. */
 export type MovementLine = { account: string; own: boolean; amount: Money; balanceAfter: Money | null };
@@ -13,7 +13,7 @@ export type MovementDetail = {
   key: string;
   game: string | null;
   round: string | null;
-  reverses: bigint | null;
+  reverses: Reversed | null;
   reversedBy: bigint | null;
   at: Date;
   lines: MovementLine[];
@@ -28,6 +28,7 @@ type LineRow = {
   game: string | null;
   round_ref: string | null;
   reverses: bigint | null;
+  reversed_kind: MovementKind | null;
   reversed_by: bigint | null;
   at: Date;
   account: string | null;
@@ -41,11 +42,13 @@ type LineRow = {
 const DETAIL = {
   name: "wallet-movement",
   text: `
-    select k.name as kind, t.scope, t.key, t.game, t.round_ref, t.reverses, back.id as reversed_by, t.at,
+    select k.name as kind, t.scope, t.key, t.game, t.round_ref, t.reverses, wk.name as reversed_kind, back.id as reversed_by, t.at,
         ak.name as account, (a.owner_kind = ${OWNER.player} and a.owner_id = $1) as own,
         case when a.owner_kind = ${OWNER.player} and a.owner_id <> $1 then a.owner_id end as other, s.code as asset, side.delta, side.after
       from ledger.transfers t
       join ledger.transfer_kinds k on k.id = t.kind
+      left join ledger.transfers was on was.id = t.reverses
+      left join ledger.transfer_kinds wk on wk.id = was.kind
       left join ledger.transfers back on back.reverses = t.id
       left join ledger.postings p on p.transfer_id = t.id
       left join lateral (values (1, p.src, -p.amount, p.src_after), (2, p.dst, p.amount, p.dst_after))
@@ -74,7 +77,7 @@ export async function movement(
     key: first.key,
     game: first.game,
     round: first.round_ref,
-    reverses: first.reverses,
+    reverses: reversedOf(first),
     reversedBy: first.reversed_by,
     at: first.at,
     lines: rows.flatMap(lineIn),

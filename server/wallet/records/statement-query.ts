@@ -98,10 +98,13 @@ function pageText(filter: Filter, [limit, offset]: [string, string]): string {
       select m.account, m.asset, e.* from mine m
         cross join lateral (${bothSides(filter, columns, newest)}) e
         order by e.transfer_id desc, e.line desc, e.amount limit ${limit}::int offset ${offset}::int)
-    select t.id, k.name as kind, l.account, l.asset, l.amount, l.after, t.scope, t.game, t.round_ref, t.at
+    select t.id, k.name as kind, l.account, l.asset, l.amount, l.after, t.scope, t.game, t.round_ref, t.at,
+        t.reverses, wk.name as reversed_kind
       from shown l
       join ledger.transfers t on t.id = l.transfer_id
       join ledger.transfer_kinds k on k.id = t.kind
+      left join ledger.transfers was on was.id = t.reverses
+      left join ledger.transfer_kinds wk on wk.id = was.kind
       order by l.transfer_id desc, l.line desc, l.amount`;
 }
 

@@ -44,7 +44,11 @@ export type Movement = {
   game: string | null;
   round: string | null;
   at: Date;
+  /** What it takes back. */
+  reverses: Reversed | null;
 };
+
+export type Reversed = { transferId: bigint; kind: MovementKind };
 
 export type StatementRequest = {
   playerId: bigint;
@@ -70,6 +74,8 @@ type StatementRow = {
   game: string | null;
   round_ref: string | null;
   at: Date;
+  reverses: bigint | null;
+  reversed_kind: MovementKind | null;
 };
 
 /** Every change of the player's own accounts, newest first, 20 a page, up to LISTED_MAX of them. */
@@ -116,12 +122,23 @@ async function readRows(
   offset: number,
 ): Promise<Movement[]> {
   const rows = await db.call<StatementRow>(page, [...values, limit, offset]);
-  return rows.map(({ id, scope, round_ref, asset, amount, after, ...row }) => ({
+  return rows.map(({ id, scope, round_ref, asset, amount, after, reverses, reversed_kind, ...row }) => ({
     ...row,
     transferId: id,
     amount: money(amount, asset),
     balanceAfter: money(after, asset),
     vendor: scope,
     round: round_ref,
+    reverses: reversedOf({ reverses, reversed_kind }),
   }));
+}
+
+/** What a movement takes back, of the columns that say it. */
+export function reversedOf(row: {
+  readonly reverses: bigint | null;
+  readonly reversed_kind: MovementKind | null;
+}): Reversed | null {
+  return row.reverses !== null && row.reversed_kind !== null
+    ? { transferId: row.reverses, kind: row.reversed_kind }
+    : null;
 }

@@ -15,6 +15,7 @@ const stake: Movement = {
   game: "nowruz",
   round: "=1+1",
   at: MOMENT,
+  reverses: null,
 };
 
 const file = (movements: readonly Movement[], note: string | null = null) =>

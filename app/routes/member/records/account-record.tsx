@@ -13,6 +13,7 @@ import { billsOfMovements } from "#server/agents/index.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { rewardsOfMovements } from "#server/points/index.ts";
 import { LISTED_MAX, statement } from "#server/wallet/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -29,9 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = accountRecordQuery(args.request.url, context.now(), timeZone);
 
   const record = await statement(context, { playerId: player.id, ...asked.request, page: asked.page });
-  const [nameOf, bills] = await Promise.all([
+  const [nameOf, bills, rewardOf] = await Promise.all([
     gameNames(context, { language, games: record.rows }),
     billsOfMovements(context, { playerId: player.id, movements: record.rows }),
+    rewardsOfMovements(context, { playerId: player.id, movements: record.rows }),
   ]);
   return {
     texts: await textsOf(language, "transfers"),
@@ -46,7 +48,12 @@ export async function loader(args: LoaderFunctionArgs) {
     listedMax: LISTED_MAX,
     isCut: record.isCut,
     movements: record.rows.map((row, nth) =>
-      shownMovement(row, nth, { game: nameOf(row), bill: bills.get(row.transferId) }, speaker),
+      shownMovement(
+        row,
+        nth,
+        { game: nameOf(row), bill: bills.get(row.transferId), reward: rewardOf(row) },
+        speaker,
+      ),
     ),
   };
 }

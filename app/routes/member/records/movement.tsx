@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MovementDetail, shownLine } from "#app/features/records/movement-detail.tsx";
+import { kindOf } from "#app/features/records/shown-movement.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { formatMoment } from "#app/lib/dates.ts";
 import { numberedName } from "#app/lib/numbered-name.ts";
@@ -24,10 +25,10 @@ import { requireMember } from "#server/http/visitor/require-member.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { boardOfMovement, missionOfMovement } from "#server/missions/index.ts";
 import { offerOfMovement } from "#server/offers/index.ts";
-import { rewardOfMovement } from "#server/points/index.ts";
+import { rewardsOfMovements } from "#server/points/index.ts";
 import { promotionOfMovement } from "#server/promotions/index.ts";
 import { raffleOfMovement } from "#server/raffles/index.ts";
-import { type MovementDetail as MovementFound, type MovementKind, movement } from "#server/wallet/index.ts";
+import { type MovementDetail as MovementFound, movement } from "#server/wallet/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -48,16 +49,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const bills = await billsOfMovements(context, { playerId: player.id, movements: [found] });
   const bill = bills.get(found.transferId);
   const own = { playerId: player.id, movementId: found.transferId };
-  const reward = await rewardOfMovement(context, { ...own, movementId: found.reverses ?? found.transferId });
+  const rewardOfPoints = await rewardsOfMovements(context, { playerId: player.id, movements: [found] });
+  const reward = rewardOfPoints(found);
   const about = reward
     ? rewardPaths.pointMall()
     : bill === undefined
-      ? await rewardOf(context, found.kind, own)
+      ? await rewardOf(context, found, own)
       : incomePaths.bill(String(bill));
   const nameOf = await gameNames(context, { language, games: [found] });
   return {
     title: t("member.movement.title", { id: digitsIn(transferId, language) }),
-    kind: t(`member.accountRecord.kinds.${found.kind}`),
+    kind: kindOf(found, t),
     when: formatMoment(found.at, language, brand.timeZone),
     game: game ? nameOf(found) : null,
     round: round ? { id: round, href: paths.roundRecord(vendor, round) } : null,
@@ -84,9 +86,10 @@ type Own = { readonly playerId: bigint; readonly movementId: bigint };
 /** Where what a movement gave came from; null for what is no reward. */
 async function rewardOf(
   context: PlayerVisitor["context"],
-  kind: MovementKind,
+  { kind, reverses }: Pick<MovementFound, "kind" | "reverses">,
   own: Own,
 ): Promise<string | null> {
+  if (reverses) return paths.movement(String(reverses.transferId));
   if (kind === "rebate" || kind === "rebate-team") {
     const rebate = await rebateOfMovement(context, own);
     return rebate === null ? null : memberPaths.rebate(String(rebate));
