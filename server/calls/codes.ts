@@ -106,6 +106,12 @@ export const CODES = {
   notForYou: [422, "missions.reasons.notForYou"],
   nothingWon: [422, "raffles.reasons.nothingWon"],
   claimOver: [422, "raffles.reasons.claimOver"],
+  // What players bind themselves to.
+  paused: [422, "limits.reasons.paused"],
+  sessionOutOfRange: [422, "limits.reasons.sessionOutOfRange"],
+  nothingAsked: [422, "limits.reasons.nothingAsked"],
+  tooEarly: [422, "limits.reasons.tooEarly"],
+  notLonger: [422, "limits.reasons.notLonger"],
   // Promotions.
   unknownPromotion: [404, "calls.codes.unknownPromotion"],
   promotionClosed: [422, "offers.reasons.notOpen"],

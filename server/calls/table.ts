@@ -15,6 +15,7 @@ import { roundCalls } from "./table/money/rounds.ts";
 import { walletCalls } from "./table/money/wallet.ts";
 import { withdrawalCalls } from "./table/money/withdrawals.ts";
 import { deviceCalls } from "./table/players/devices.ts";
+import { limitCalls } from "./table/players/limits.ts";
 import { memberCalls } from "./table/players/member.ts";
 import { messageCalls } from "./table/players/messages.ts";
 import { openAccountCall } from "./table/players/open-account.ts";
@@ -39,6 +40,7 @@ export const CALLS: readonly Call[] = [
   ...systemCalls,
   ...routerCalls,
   ...memberCalls,
+  ...limitCalls,
   ...messageCalls,
   ...walletCalls,
   ...roundCalls,

@@ -14,12 +14,20 @@ export type LimitWish =
   | { readonly intent: "exclude"; readonly term: ExclusionTerm };
 
 /** How a wish ends that was not refused: the sentences that the page then says, as keys under `limits.done`. */
-const RESULTS = ["set", "asked", "unchanged", "raised", "cancelled", "timeOut", "exclusion"] as const;
+export const LIMIT_RESULTS = [
+  "set",
+  "asked",
+  "unchanged",
+  "raised",
+  "cancelled",
+  "timeOut",
+  "exclusion",
+] as const;
 
-export type LimitResult = (typeof RESULTS)[number];
+export type LimitResult = (typeof LIMIT_RESULTS)[number];
 
 export function isLimitResult(text: string): text is LimitResult {
-  return RESULTS.some((result) => result === text);
+  return LIMIT_RESULTS.some((result) => result === text);
 }
 
 type Who = { readonly playerId: bigint; readonly timeZone: string };

@@ -36,7 +36,8 @@ export function limitsForm({ language, say }: { language: Language; say: Say }) 
 /** More is no time of play at all; what a limit may be is for the rule to say. */
 const MINUTES_MAX = 999_999n;
 
-function ceilingIn(name: LimitName, typed: string, language: Language): bigint | null {
+/** What was typed for a limit as setLimit wants it; null where it is no amount, or no minutes. */
+export function ceilingIn(name: LimitName, typed: string, language: Language = "en"): bigint | null {
   if (name !== "session") return parseMoney(typed, "P", language)?.minor ?? null;
   // Minutes are whole, as points are; they are read as the page prints them, with its separators.
   const minutes = parseMoney(typed, "PTS", language)?.minor ?? null;

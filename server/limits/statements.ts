@@ -86,7 +86,8 @@ export const INSERT_CHANGE: Statement<never> = {
 };
 
 /** What happened to a limit: a new or a lower one at once; a higher one asked for, confirmed, or given up. */
-export type ChangeKind = "set" | "lowered" | "asked" | "raised" | "cancelled";
+export const LIMIT_CHANGES = ["set", "lowered", "asked", "raised", "cancelled"] as const;
+export type ChangeKind = (typeof LIMIT_CHANGES)[number];
 
 export type LimitChange = {
   readonly name: LimitName;

@@ -5,6 +5,7 @@ import { CALLS } from "#server/calls/table.ts";
 import { approveDeposit, depositsOf, payeesOf, withdrawalsOf } from "#server/cashier/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later } from "#server/core/time.ts";
+import { type LimitName, limitsOf } from "#server/limits/index.ts";
 import { issuePoints, openAccounts, receiveDeposit, statement } from "#server/wallet/index.ts";
 import { openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
@@ -35,6 +36,8 @@ type Day = {
   giveUp(bonusId: string, minor: bigint): Promise<void>;
   redeem(reward: string, points: string): Promise<void>;
   convert(points: string, rate: string): Promise<void>;
+  limit(name: LimitName, ceiling: string): Promise<void>;
+  rest(): Promise<void>;
 };
 
 async function byPages(playerId: bigint): Promise<Day> {
@@ -63,6 +66,8 @@ async function byPages(playerId: bigint): Promise<Day> {
       post("/pointMall", { intent: "redeem", key: key(), reward, points, password: PAYMENT_PASSWORD }),
     convert: (points, rate) =>
       post("/pointMall", { intent: "convert", key: key(), points, rate, password: PAYMENT_PASSWORD }),
+    limit: (name, ceiling) => post("/member/securityCenter/limits", { intent: "set", name, ceiling }),
+    rest: () => post("/member/securityCenter/limits", { intent: "timeOut", term: "week" }),
   };
 }
 
@@ -86,6 +91,8 @@ async function byCalls(username: string): Promise<Day & { rate(): Promise<string
     redeem: (rewardId, points) =>
       call("MCS2_redeemPointReward", { rewardId, points, password: PAYMENT_PASSWORD }),
     convert: (points, rate) => call("MCS2_convertPoint", { points, rate, password: PAYMENT_PASSWORD }),
+    limit: (name, ceiling) => call("setLimit", { name, ceiling }),
+    rest: () => call("takeBreak", { term: "week" }),
     rate: async () => (await app.call("MCS2_getPointConfig")).value.config.rate,
   };
 }
@@ -128,6 +135,9 @@ async function live(day: Day, { playerId, bonusId }: Begun, rate: string): Promi
   await day.convert("500", rate);
   await day.move("from-vendor", "10.00");
   await day.giveUp(bonusId, 50_00n);
+  for (const ceiling of ["80.00", "75.50", "90.00"]) await day.limit("loss-day", ceiling);
+  await day.limit("session", "90");
+  await day.rest();
 }
 
 /** Every line of a player's accounts, but for when it was and what it is called. */
@@ -153,6 +163,17 @@ async function ordersOf(playerId: bigint) {
   return stories;
 }
 
+/** What the player has bound themselves to, but for when. */
+async function boundOf(playerId: bigint) {
+  const asked = { playerId, timeZone: "Asia/Tehran", pendingMinor: 0n };
+  const { limits, pause, changes, pauses } = await limitsOf(site.context, asked);
+  return {
+    limits: limits.map(({ name, ceiling, used, left, raise }) => [name, ceiling, used, left, raise?.ceiling]),
+    changes: changes.map(({ name, what, before, after }) => [name, what, before, after]),
+    pauses: [pause?.kind, pauses.map(({ kind, term }) => [kind, term])],
+  };
+}
+
 test("C01 a day of a player told by pages and told by calls leaves the same lines in the ledger", async () => {
   const [pages, calls] = [await begin("dayPages"), await begin("dayCalls")];
   const app = await byCalls("dayCalls");
@@ -165,4 +186,9 @@ test("C01 a day of a player told by pages and told by calls leaves the same line
   const accounts = lines.map(({ account }) => account);
   expect(accounts).toEqual(expect.arrayContaining(["cash", "bonus", "points", "hold"]));
   expect(await ordersOf(calls.playerId)).toEqual(await ordersOf(pages.playerId));
+  const bound = await boundOf(calls.playerId);
+  expect(bound).toEqual(await boundOf(pages.playerId));
+  expect(bound.changes.map(([name, what]) => `${name} ${what}`)).toEqual([
+    ...["session set", "loss-day asked", "loss-day lowered", "loss-day set"],
+  ]);
 });

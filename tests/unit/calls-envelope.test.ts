@@ -9,6 +9,7 @@ import { openApp } from "#tests/setup/app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { scenesOfAgents } from "../proofs/call-codes/scenes-of-agents.ts";
 import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
+import { scenesOfLimits } from "../proofs/call-codes/scenes-of-limits.ts";
 import { scenesOfMoney } from "../proofs/call-codes/scenes-of-money.ts";
 import { scenesOfPeople } from "../proofs/call-codes/scenes-of-people.ts";
 import { scenesOfPlay } from "../proofs/call-codes/scenes-of-play.ts";
@@ -107,6 +108,7 @@ beforeAll(async () => {
     ...scenesOfPlay(stage),
     ...scenesOfRewards(stage),
     ...scenesOfMoney(stage),
+    ...scenesOfLimits(stage),
     ...scenesOfAgents(stage),
   };
 }, 120_000);

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { isTrialType } from "../../../accounts/index.ts";
+import { openDepositsOf } from "../../../cashier/index.ts";
+import { done, type Outcome, refuse } from "../../../core/outcome.ts";
+import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
+import {
+  ceilingIn,
+  EXCLUSION_TERMS,
+  LIMIT_NAMES,
+  LIMIT_RESULTS,
+  type LimitResult,
+  type LimitsReason,
+  type LimitWish,
+  limitsOf,
+  playPause,
+  TIME_OUT_TERMS,
+} from "../../../limits/index.ts";
+import { carryOutLimits } from "../../../use-cases/index.ts";
+import { type Call, type CallRefusal, signedCall } from "../../call.ts";
+import { noPayload } from "../../shapes.ts";
+import { limitsValue, limitsView, pause, pauseValue } from "./limits-shapes.ts";
+
+const MODULE = 4;
+
+const name = z.enum(LIMIT_NAMES);
+const result = z.object({ result: z.enum(LIMIT_RESULTS) });
+
+type Reason = Exclude<LimitsReason, "ceilingOutOfRange">;
+type Carried = Outcome<LimitResult, CallRefusal<Reason | "badField" | "needTrueAccount">>;
+
+/** Does what was wished, as the page of limits does it; trial accounts have no limits. */
+async function carriedOut({ context, player, brand }: PlayerVisitor, wish: LimitWish): Promise<Carried> {
+  if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
+  const { id: playerId } = player;
+  const carried = await carryOutLimits(context, { playerId, timeZone: brand.timeZone, wish });
+  if (carried.ok) return carried;
+  const { reason } = carried.refusal;
+  if (reason === "ceilingOutOfRange") return refuse({ reason: "badField", fields: ["ceiling"] });
+  return refuse(reason === "sessionOutOfRange" ? { reason, fields: ["ceiling"] } : { reason });
+}
+
+async function resulting(carried: Promise<Carried>) {
+  const outcome = await carried;
+  return outcome.ok ? done({ result: outcome.value }) : outcome;
+}
+
+/** Begins time away and tells until when it is. */
+async function away(visitor: PlayerVisitor, wish: LimitWish) {
+  const carried = await carriedOut(visitor, wish);
+  if (!carried.ok) return carried;
+  const begun = await playPause(visitor.context, visitor.player.id);
+  if (!begun) throw new Error("A pause that just began is not there.");
+  return done(pauseValue(begun));
+}
+
+const onRaise = (path: "confirm" | "cancel", about: string, reasons: readonly Reason[]) =>
+  signedCall({
+    module: MODULE,
+    name: `${path}LimitRaise`,
+    method: "POST",
+    path: `/wps/member/limits/raise/${path}`,
+    about,
+    scope: "money",
+    payload: z.object({ name }),
+    value: result,
+    errors: ["needTrueAccount", ...reasons],
+    answer: ({ visitor, payload }) => resulting(carriedOut(visitor, { intent: path, ...payload })),
+  });
+
+/** What players bind themselves to, and time away from play. */
+export const limitCalls: readonly Call[] = [
+  signedCall({
+    module: MODULE,
+    name: "limits",
+    method: "GET",
+    path: "/wps/member/limits",
+    about:
+      "The player's own limits with what is used of each, what waits to be confirmed, the break that goes on and those that could begin, and the latest changes.",
+    scope: "read",
+    payload: noPayload,
+    value: limitsView,
+    errors: ["needTrueAccount"],
+    async answer({ visitor: { context, player, brand } }) {
+      if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
+      const { minor: pendingMinor } = await openDepositsOf(context.db, player.id);
+      const asked = { playerId: player.id, timeZone: brand.timeZone, pendingMinor };
+      return done(limitsValue(await limitsOf(context, asked)));
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "setLimit",
+    method: "PUT",
+    path: "/wps/member/limits",
+    about:
+      "Sets a limit. A first or a lower one holds at once (`set`); a higher one is asked for (`asked`), and has to be confirmed a day later, within seven days.",
+    scope: "money",
+    payload: z.object({
+      name,
+      ceiling: z
+        .string()
+        .regex(/^\d{1,16}(\.\d{1,8})?$/)
+        .meta({ description: "Money, exact; of `session` minutes, from 10 to 1440." }),
+    }),
+    value: result,
+    errors: ["needTrueAccount", "badField", "paused", "sessionOutOfRange"],
+    async answer({ visitor, payload }) {
+      const ceiling = ceilingIn(payload.name, payload.ceiling);
+      if (ceiling === null) return refuse({ reason: "badField", fields: ["ceiling"] });
+      return resulting(carriedOut(visitor, { intent: "set", name: payload.name, ceiling }));
+    },
+  }),
+  signedCall({
+    module: MODULE,
+    name: "removeLimit",
+    method: "DELETE",
+    path: "/wps/member/limits",
+    about: "Asks for a limit to be no more, which waits and is confirmed as a higher one.",
+    scope: "money",
+    payload: z.object({ name }),
+    value: result,
+    errors: ["needTrueAccount", "paused"],
+    answer: ({ visitor, payload }) => resulting(carriedOut(visitor, { intent: "remove", ...payload })),
+  }),
+  onRaise("confirm", "Confirms for the second time that a limit shall be higher, or be no more.", [
+    ...(["nothingAsked", "tooEarly", "paused"] as const),
+  ]),
+  onRaise("cancel", "Gives up a higher limit that was asked for.", ["nothingAsked"]),
+  signedCall({
+    module: MODULE,
+    name: "takeBreak",
+    method: "POST",
+    path: "/wps/member/breaks",
+    about:
+      "Begins a break at once: no stake and no deposit is taken until it is over. Nobody can end it early.",
+    scope: "money",
+    payload: z.object({ term: z.enum(TIME_OUT_TERMS) }),
+    value: pause,
+    errors: ["needTrueAccount", "notLonger"],
+    answer: ({ visitor, payload }) => away(visitor, { intent: "timeOut", ...payload }),
+  }),
+  signedCall({
+    module: MODULE,
+    name: "excludeSelf",
+    method: "POST",
+    path: "/wps/member/exclusion",
+    about:
+      "Shuts the player out of play and deposits at once, for months or for ever; bonuses end with one for ever. Nobody can undo it: an app asks twice before it calls.",
+    scope: "money",
+    payload: z.object({ term: z.enum(EXCLUSION_TERMS) }),
+    value: pause,
+    errors: ["needTrueAccount", "notLonger"],
+    answer: ({ visitor, payload }) => away(visitor, { intent: "exclude", ...payload }),
+  }),
+];
