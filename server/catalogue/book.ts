@@ -34,6 +34,8 @@ export type Book = {
   readonly games: readonly BookRow[];
   readonly byNode: ReadonlyMap<string, BookRow>;
   readonly byCode: ReadonlyMap<string, BookRow>;
+  /** The names of each vendor, by its code. */
+  readonly vendorNames: ReadonlyMap<string, BookRow["vendorNames"]>;
   /** In the order of the navigation; a category without games has an empty shelf. */
   readonly shelves: ReadonlyMap<Category, Shelf>;
   /** Lists that somebody asked for lately (keptList): they hold as long as the book does. */
@@ -73,6 +75,7 @@ function bound({ games, categories, classes }: Pages): Book {
     games,
     byNode: new Map(games.map((game) => [game.nodeId, game])),
     byCode: new Map(games.map((game) => [`${game.vendor}/${game.code}`, game])),
+    vendorNames: new Map(games.map((game) => [game.vendor, game.vendorNames])),
     shelves: new Map(
       categories.map(({ code, listsVendors }) => {
         const own = shown.filter(({ category }) => category === code);

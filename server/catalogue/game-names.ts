@@ -41,3 +41,15 @@ export async function gamePlaces(
     };
   };
 }
+
+/** The names of the vendors of a record, by code. One that has left the catalogue goes by its code. */
+export async function vendorNames(
+  context: Context,
+  { language }: { readonly language: Language },
+): Promise<(vendor: string) => string> {
+  const book = await bookOf(context);
+  return (vendor) => {
+    const names = book.vendorNames.get(vendor);
+    return names ? localText(names, language) : vendor;
+  };
+}

@@ -2,7 +2,7 @@
 export type { ListedVendor } from "./book.ts";
 export { CATEGORIES, type Category, categoryOf, type Game } from "./game.ts";
 export { type CategoryOfGame, gameCategories } from "./game-categories.ts";
-export { gameNames, gamePlaces, type PlayedPlace } from "./game-names.ts";
+export { gameNames, gamePlaces, type PlayedPlace, vendorNames } from "./game-names.ts";
 export { gameState, setGameState, setVendorState, statesHold } from "./game-state.ts";
 export { favouriteForm } from "./lists/favourite-form.ts";
 export { setGameHot } from "./lists/game-hot.ts";

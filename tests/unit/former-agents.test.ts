@@ -45,11 +45,24 @@ test("A01 who was an agent reads what they signed and were paid, does nothing wi
   const browser = await signedIn(site, former);
   for (const path of own) expect([path, (await browser.get(path)).status]).toEqual([path, 200]);
   expect((await browser.get("/agentHome/income/1")).status).toBe(404);
-  for (const path of ["/agentHome", "/agentHome/team", "/agentHome/profit", "/agentHome/betting"])
+  // The first page leads there, and so does the menu of the member centre; around them stands what is left open.
+  const first = await browser.get("/agentHome");
+  expect([first.status, first.headers.location]).toEqual([302, "/agentHome/income"]);
+  const income = (await browser.get("/agentHome/income")).text;
+  const ways = (html: string) =>
+    [...html.matchAll(/class="centre__entry" href="([^"]+)"/g)].map(([, to]) => to);
+  expect(ways(income)).toEqual(["/agentHome/income", "/agentHome/contracts/realtime", "/"]);
+  expect(income).not.toContain("/agentHome/betting");
+  const member = (await browser.get("/member/securityCenter")).text;
+  expect(ways(member)).toContain("/agentHome/income");
+  expect((await browser.get("/agentHome/team")).text).toContain('href="/agentHome/income"');
+  for (const path of ["/agentHome/team", "/agentHome/profit", "/agentHome/betting"])
     expect([path, (await browser.get(path)).status]).toEqual([path, 403]);
   const ends = { key: "k", version: "1", intent: "end" };
   expect((await browser.post(`/agentHome/contracts/realtime/${contractId}`, ends)).status).toBe(403);
 
   const other = await signedIn(site, plain);
+  expect((await other.get("/agentHome")).status).toBe(403);
+  expect(ways((await other.get("/member/securityCenter")).text)).not.toContain("/agentHome/income");
   for (const path of own) expect([path, (await other.get(path)).status]).toEqual([path, 403]);
 });

@@ -37,14 +37,21 @@ const CONTRACTS: readonly (readonly [kind: ContractKind, icon: IconName])[] = [
 
 type Asking = {
   readonly may: (right: AgentRight) => boolean;
+  /** Whether they were an agent: what they were paid and signed is left to them. */
+  readonly isFormer: boolean;
   /** Whether those who work in an owner's name are theirs to name. */
   readonly isOwner: boolean;
   readonly contracts: Readonly<Record<ContractKind, ContractStanding>> | null;
 };
 
 /** The agent centre of one account, and the way out of it. The server names them, so that no page's script does. */
-export function agentEntries({ t, language }: Speech, { may, isOwner, contracts }: Asking): CentreEntry[] {
-  const shown = ENTRIES.filter(([, , , right]) => right === "each" || may(right));
+export function agentEntries(
+  { t, language }: Speech,
+  { may, isFormer, isOwner, contracts }: Asking,
+): CentreEntry[] {
+  const shown = ENTRIES.filter(([, , , right]) =>
+    isFormer ? right === "income" : right === "each" || may(right),
+  );
   const ofContracts = CONTRACTS.flatMap(([name, icon]) => {
     const standing = contracts?.[name];
     if (!standing?.isShown) return [];

@@ -1,26 +1,23 @@
-import { useSpeech } from "#app/i18n/speech.tsx";
-import { isolated } from "#app/lib/page/isolated.ts";
-import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
-
-type AgentRefusedProps = {
-  name: string;
-  /** A sub-login is told whose right is missing; a member, how to become a partner. */
-  isSubLogin: boolean;
+export type ShownRefusal = {
+  readonly heading: string;
+  readonly text: string;
+  /** Where to go instead; null where there is nowhere. */
+  readonly link: { readonly href: string; readonly words: string } | null;
 };
 
 /** A page of agents that is not the visitor's: why, and what it takes. */
-export function AgentRefused({ name, isSubLogin }: AgentRefusedProps) {
-  const { t } = useSpeech();
-  if (isSubLogin) return <p>{t("partner.home.subLogin")}</p>;
+export function AgentRefused({ heading, text, link }: ShownRefusal) {
   return (
     <>
-      <h1>{t("partner.home.refused.title")}</h1>
-      <p className="page__intro">{t("partner.home.refused.text", { name: isolated(name) })}</p>
-      <p>
-        <a className="button button--primary" href={rewardPaths.join()}>
-          {t("partner.home.refused.apply")}
-        </a>
-      </p>
+      <h1>{heading}</h1>
+      <p className="page__intro">{text}</p>
+      {link ? (
+        <p>
+          <a className="button button--primary" href={link.href}>
+            {link.words}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

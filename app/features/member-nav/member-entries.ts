@@ -2,6 +2,7 @@ import type { CentreEntry } from "#app/components/centre.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { MemberEntryName } from "#app/lib/page/member-entries.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
@@ -20,6 +21,7 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["rewardCenter", "gift", memberPaths.rewardCenter()],
   ["referral", "team", memberPaths.referral()],
   ["missions", "flame", prizePaths.missions()],
+  ["agentPast", "ledger", incomePaths.income()],
   ["messages", "bell", memberPaths.messages()],
 ];
 
@@ -28,19 +30,25 @@ type Holding = {
   readonly isSubLogin: boolean;
   /** Whether money may go to the one above (M05). */
   readonly hasUpline: boolean;
+  /** Whether they were an agent, who have bills and contracts to read. */
+  readonly wasAgent: boolean;
   /** How many wait behind an entry, already written. */
   readonly counts: Partial<Record<MemberEntryName, string>>;
 };
 
 /** The member centre of one player. The server names the entries, so that no page's script carries them. */
-export function memberEntries(t: Translate, { isSubLogin, hasUpline, counts }: Holding): CentreEntry[] {
-  return ENTRIES.filter(([name]) =>
-    isSubLogin ? name === "account" : name !== "transferUpline" || hasUpline,
-  ).map(([name, icon, path]) => ({
-    name,
-    icon,
-    path,
-    text: t(`member.nav.${name}`),
-    count: counts[name] ?? "",
-  }));
+export function memberEntries(
+  t: Translate,
+  { isSubLogin, hasUpline, wasAgent, counts }: Holding,
+): CentreEntry[] {
+  const holds: Partial<Record<MemberEntryName, boolean>> = { transferUpline: hasUpline, agentPast: wasAgent };
+  return ENTRIES.filter(([name]) => (isSubLogin ? name === "account" : (holds[name] ?? true))).map(
+    ([name, icon, path]) => ({
+      name,
+      icon,
+      path,
+      text: t(`member.nav.${name}`),
+      count: counts[name] ?? "",
+    }),
+  );
 }

@@ -12,4 +12,5 @@ export type MemberEntryName =
   | "rewardCenter"
   | "referral"
   | "missions"
+  | "agentPast"
   | "messages";

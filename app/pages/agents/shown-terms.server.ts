@@ -8,7 +8,11 @@ import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatShort, formatWhole } from "#server/core/numbers/numbers.ts";
 
 /** Terms as they are printed: each fact by a name that stays the same, so that two versions can be compared. */
-export function shownTerms(terms: ContractTerms, speaker: Speaker): ShownTerms {
+export function shownTerms(
+  terms: ContractTerms,
+  vendorOf: (code: string) => string,
+  speaker: Speaker,
+): ShownTerms {
   const { t } = speaker;
   const { base, cycle, issuer, apply } = terms;
   const facts = [
@@ -20,7 +24,7 @@ export function shownTerms(terms: ContractTerms, speaker: Speaker): ShownTerms {
     fact("active", t("contracts.terms.active"), activeText(terms, speaker)),
     fact("products", t("contracts.terms.products"), productsText(terms, speaker)),
     ...(base === "turnover" ? [] : [fact("carry", t("contracts.terms.carry"), carryText(terms, speaker))]),
-    ...costFacts(terms, speaker),
+    ...costFacts(terms, vendorOf, speaker),
     ...(terms.cap === null ? [] : [fact("cap", t("contracts.terms.cap"), amountOf(terms.cap, speaker))]),
   ];
   return { facts, example: exampleText(terms, speaker) };
@@ -96,10 +100,14 @@ function productsText({ products }: ContractTerms, speaker: Speaker): string {
     .join(speaker.language === "fa" ? "، " : ", ");
 }
 
-function costFacts({ costs }: ContractTerms, speaker: Speaker): ShownFact[] {
+function costFacts(
+  { costs }: ContractTerms,
+  vendorOf: (code: string) => string,
+  speaker: Speaker,
+): ShownFact[] {
   const { t } = speaker;
   const vendors = Object.entries(costs.vendors).flatMap(([name, rate]) => {
-    const title = t("contracts.terms.vendorCost", { name });
+    const title = t("contracts.terms.vendorCost", { name: vendorOf(name) });
     return rate === 0 ? [] : [fact(`vendor ${name}`, title, percentOf(rate, speaker))];
   });
   const others = (["bonus", "deposits", "withdrawals"] as const).flatMap((name) =>

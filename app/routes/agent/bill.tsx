@@ -9,6 +9,7 @@ import { titled } from "#app/lib/page/page-title.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { shownBill } from "#app/pages/agents/income/shown-bill.server.ts";
 import { billOf } from "#server/agents/index.ts";
+import { vendorNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents", right: "income" };
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** One bill, for both sides of its contract, down to the ledger (A03, A04). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true, isOfPast: true });
+  const { visitor, speaker, opens, refusal } = await agentPage(args, { ofTeam: true, isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const { billId = "" } = args.params;
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ? await billOf(context, { playerId: player.id, billId: BigInt(billId) })
     : null;
   if (!bill) throw new Response(null, { status: 404 });
-  const shown = shownBill(bill, speaker);
+  const shown = shownBill(bill, { opens, vendorOf: await vendorNames(context, { language }) }, speaker);
   return data({ title: shown.title, shown, texts: await textsOf(language, "pay"), refused: null });
 }
 

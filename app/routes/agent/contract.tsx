@@ -27,6 +27,7 @@ import { shownContract } from "#app/pages/agents/contracts/shown-contract.server
 import { waitingPreview } from "#app/pages/agents/contracts/shown-preview.server.ts";
 import { answerAsked, checkSignature, signatureOf, signedBy } from "#app/pages/agents/signature.server.ts";
 import { askEnd } from "#server/agents/index.ts";
+import { vendorNames } from "#server/catalogue/index.ts";
 import { isId } from "#server/core/ids.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -43,9 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const asking = await contractAsking(args, { isOfPast: true });
   if (asking.refusal) return asking.refusal;
   const { visitor, speaker, kind } = asking;
-  const version = new URL(args.request.url).searchParams.get("version");
+  const asked = new URL(args.request.url).searchParams.get("version");
   const named = await namedContract(args, asking);
-  const shown = shownContract(named, version, speaker);
+  const vendorOf = await vendorNames(visitor.context, visitor);
+  const shown = shownContract(named, { asked, vendorOf }, speaker);
   if (!shown) throw new Response(null, { status: 404 });
   const preview = await waitingPreview(visitor.context, named, speaker);
   const signature = await signatureOf(visitor, speaker);

@@ -8,6 +8,7 @@ import { titled } from "#app/lib/page/page-title.ts";
 import { contractAsking } from "#app/pages/agents/contracts/contract-asking.server.ts";
 import { shownContracts } from "#app/pages/agents/contracts/shown-contracts.server.ts";
 import { contractsOf, directAgents, draftsOf } from "#server/agents/index.ts";
+import { vendorNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 
 export const says: RouteSays = { who: "agents", right: "contracts" };
@@ -22,12 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visitor, speaker, refusal, kind } = await contractAsking(args, { isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
-  const [contracts, drafts] = await Promise.all([
+  const [contracts, drafts, vendorOf] = await Promise.all([
     contractsOf(context, { playerId: player.id, kind }),
     draftsOf(context, { firstParty: player.id, kind }),
+    vendorNames(context, { language }),
   ]);
   const below = drafts.length === 0 ? [] : await directAgents(context, player.id);
-  const shown = shownContracts({ kind, contracts, drafts, below }, speaker);
+  const shown = shownContracts({ kind, contracts, drafts, below, vendorOf }, speaker);
   const isKept = new URL(args.request.url).searchParams.get("kept") === "1";
   const texts = await textsOf(language, "contracts");
   return data({ title: speaker.t(`contracts.kinds.${kind}`), shown, isKept, texts, refused: null });

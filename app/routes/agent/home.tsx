@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AgentOverview } from "#app/features/agent-home/agent-overview.tsx";
 import { AgentRefused } from "#app/features/agent-home/agent-refused.tsx";
@@ -7,6 +7,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
+import { incomePaths } from "#app/lib/paths/income-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { FiguresSection } from "#app/pages/agents/income/figures-section.tsx";
 import { overviewQuery } from "#app/pages/agents/income/overview-query.server.ts";
@@ -24,9 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The first page of whoever brings players (R19): the team, how it grows and what it comes to. A member is told how to become one. */
+/** The first page of whoever brings players (R19): the team, how it grows and what it comes to. A member is told how to become one, and who was one is led to what they were paid. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, may, refusal } = await agentPage(args, { ofTeam: false });
+  const { visitor, speaker, may, isFormer, refusal } = await agentPage(args, { ofTeam: false });
+  if (isFormer) throw redirect(incomePaths.income());
   if (refusal) return refusal;
   const { context, player, language, acting } = visitor;
   const { timeZone } = speaker;

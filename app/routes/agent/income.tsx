@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** What contracts and rates have brought an agent, and what is owed (A01, A03). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal } = await agentPage(args, { ofTeam: true, isOfPast: true });
+  const { visitor, speaker, opens, refusal } = await agentPage(args, { ofTeam: true, isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const now = context.now();
@@ -37,8 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
     debtsOf(context, player.id),
     estimatePay(context, { playerId: player.id, timeZone }),
   ]);
-  const estimate = shownEstimate(estimated, now, speaker);
-  const shown = shownIncome({ income, days, debts, estimate, filter }, speaker);
+  const estimate = shownEstimate(estimated, { now, opens }, speaker);
+  const shown = shownIncome({ income, days, debts, estimate, filter, opens }, speaker);
   return data({ title: shown.title, shown, texts: await textsOf(language, "pay"), refused: null });
 }
 

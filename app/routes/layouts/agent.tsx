@@ -15,19 +15,20 @@ import { contractStanding } from "#server/use-cases/index.ts";
 export const says: RouteSays = { who: "agents", right: "each" };
 
 /**
- * The agent centre (A01): its entries, for agents and nobody else. Around what is left open to somebody who was one there
- * are none. Each page in it authorises itself.
+ * The agent centre (A01): its entries, for agents and nobody else. Somebody who was one has those of
+ * what is left open to them. Each page in it authorises itself.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, isAgent, may } = await agentAtWork(args);
   const speech = await speechOf(visitor.language);
   const texts = await textsOf(visitor.language, "partner");
   const { context, player, brand } = visitor;
-  const contracts = may("contracts") ? await contractStanding(context, { playerId: player.id, brand }) : null;
-  const entries = isAgent
-    ? agentEntries(speech, { may, isOwner: visitor.acting === null && may("team"), contracts })
-    : [];
-  const isOpen = isAgent || (await wasAgent(context, player.id));
+  const isFormer = !isAgent && (await wasAgent(context, player.id));
+  const contracts =
+    may("contracts") || isFormer ? await contractStanding(context, { playerId: player.id, brand }) : null;
+  const isOpen = isAgent || isFormer;
+  const isOwner = visitor.acting === null && may("team");
+  const entries = isOpen ? agentEntries(speech, { may, isFormer, isOwner, contracts }) : [];
   return data({ texts, label: speech.t("partner.home.title"), entries }, { status: isOpen ? 200 : 403 });
 }
 

@@ -6,7 +6,8 @@ import { memberEntries } from "#app/features/member-nav/member-entries.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { asksAround } from "#app/lib/page/asks-around.ts";
 import { useEntry } from "#app/lib/page/page-handle.ts";
-import { isSubLoginType } from "#server/accounts/index.ts";
+import { isAgentType, isSubLoginType } from "#server/accounts/index.ts";
+import { wasAgent } from "#server/agents/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { writtenUnread } from "#server/http/visitor/frame.ts";
 import { requirePlayer } from "#server/http/visitor/visitor.ts";
@@ -18,15 +19,18 @@ export const says: RouteSays = { who: "players", subLogins: true };
 /** The member centre (M15): its entries, and how many wait behind them. Each page in it authorises itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, brand, player, language } = await requirePlayer(args);
-  const [{ t }, upline, waiting] = await Promise.all([
+  const { accountType } = player;
+  const [{ t }, upline, waiting, isFormer] = await Promise.all([
     speechOf(language),
     offeredUpline(context, { player, brand }),
     memberCounts(context, player.id),
+    !isAgentType(accountType) && wasAgent(context, player.id),
   ]);
   return {
     entries: memberEntries(t, {
-      isSubLogin: isSubLoginType(player.accountType),
+      isSubLogin: isSubLoginType(accountType),
       hasUpline: upline !== null,
+      wasAgent: isFormer,
       counts: {
         messages: writtenUnread(waiting.messages, language),
         rewardCenter: writtenUnread(waiting.rewards, language),

@@ -9,10 +9,16 @@ import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { shownTerms } from "../shown-terms.server.ts";
 import { otherName } from "./shown-contracts.server.ts";
 
+type Looked = {
+  /** The version that the address names; null for the one that matters most. */
+  readonly asked: string | null;
+  readonly vendorOf: (code: string) => string;
+};
+
 /** A contract as one of its sides reads it, at one of its versions: what waits for an answer, otherwise what is in force. */
 export function shownContract(
   shown: ContractShown,
-  asked: string | null,
+  { asked, vendorOf }: Looked,
   speaker: Speaker,
 ): ShownContract | null {
   const { contract, versions, isAsked } = shown;
@@ -32,8 +38,8 @@ export function shownContract(
       isEnd: contract.state === "terminateRequested",
     },
     newest: String(newest.version),
-    looked: { title: versionName(looked, speaker), terms: shownTerms(looked.terms, speaker) },
-    difference: before ? differenceOf(before, looked, speaker) : null,
+    looked: { title: versionName(looked, speaker), terms: shownTerms(looked.terms, vendorOf, speaker) },
+    difference: before ? differenceOf(before, looked, vendorOf, speaker) : null,
     history: versions.toReversed().map((version) => historyRow(shown, version, speaker)),
     change: isFree ? contractPaths.change(contract.kind, String(contract.id)) : null,
     canEnd: isFree,
@@ -61,9 +67,14 @@ const versionName = ({ version }: Version, { t, language }: Speaker) =>
   t("contracts.contract.version", { nth: formatWhole(version, language) });
 
 /** Two versions side by side, in the order of the later one; what it left out stands behind. */
-function differenceOf(before: Version, after: Version, speaker: Speaker): ShownContract["difference"] {
-  const was = shownTerms(before.terms, speaker).facts;
-  const is = shownTerms(after.terms, speaker).facts;
+function differenceOf(
+  before: Version,
+  after: Version,
+  vendorOf: Looked["vendorOf"],
+  speaker: Speaker,
+): ShownContract["difference"] {
+  const was = shownTerms(before.terms, vendorOf, speaker).facts;
+  const is = shownTerms(after.terms, vendorOf, speaker).facts;
   const gone = was.filter(({ name }) => !is.some((fact) => fact.name === name));
   const changes = [...is, ...gone].map(({ name, title }) => {
     const valueIn = (facts: readonly ShownFact[]) => facts.find((fact) => fact.name === name)?.value ?? "–";

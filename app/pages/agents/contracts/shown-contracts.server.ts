@@ -11,16 +11,21 @@ type Facts = {
   readonly contracts: readonly ContractShown[];
   readonly drafts: readonly ContractDraft[];
   readonly below: readonly DirectAgent[];
+  /** What a vendor is called. */
+  readonly vendorOf: (code: string) => string;
 };
 
 /** The page of one kind of contract as it is printed: what holds for oneself, what waits, and all there is. */
-export function shownContracts({ kind, contracts, drafts, below }: Facts, speaker: Speaker): ShownContracts {
+export function shownContracts(
+  { kind, contracts, drafts, below, vendorOf }: Facts,
+  speaker: Speaker,
+): ShownContracts {
   const { t, language, timeZone } = speaker;
   const hrefOf = ({ contract }: ContractShown) => contractPaths.contract(kind, String(contract.id));
   const own = contracts.find(({ side, versions }) => side === "second" && versions.some(isInForce));
   const terms = own?.versions.find(isInForce)?.terms;
   return {
-    own: own && terms ? { terms: shownTerms(terms, speaker), href: hrefOf(own) } : null,
+    own: own && terms ? { terms: shownTerms(terms, vendorOf, speaker), href: hrefOf(own) } : null,
     inbox: contracts
       .filter(({ isAsked }) => isAsked)
       .map((shown) => {

@@ -11,7 +11,11 @@ import { amountOf, formatBillId } from "./shown-income.server.ts";
 const TOTALS = ["validStake", "payout", "bonusCost", "deposits", "withdrawals"] as const;
 
 /** What each product and vendor came to in the period. */
-export function totalsTable({ totals }: BillShown, speaker: Speaker): ShownTable {
+export function totalsTable(
+  { totals }: BillShown,
+  vendorOf: (code: string) => string,
+  speaker: Speaker,
+): ShownTable {
   const { t } = speaker;
   return {
     name: "bill-totals",
@@ -27,7 +31,7 @@ export function totalsTable({ totals }: BillShown, speaker: Speaker): ShownTable
       const { vendor } = total;
       return {
         id: `${total.product} ${vendor}`,
-        cells: { product, vendor, ...Object.fromEntries(amounts) },
+        cells: { product, vendor: vendorOf(vendor), ...Object.fromEntries(amounts) },
       };
     }),
     text: totals.length === 0 ? t("pay.one.noTotals") : null,
@@ -84,10 +88,14 @@ export function adjustmentsTable({ adjustments }: BillShown, speaker: Speaker): 
 }
 
 /** What was paid of it, each with its movement. */
-export function paymentsTable({ payments, isOwn, payer }: BillShown, speaker: Speaker): ShownTable {
+export function paymentsTable(
+  { payments, isOwn, payer }: BillShown,
+  opens: { readonly member: boolean },
+  speaker: Speaker,
+): ShownTable {
   const { t, language, timeZone } = speaker;
   // What the house pays to those below is no movement of the one above.
-  const isShown = isOwn || payer !== null;
+  const isShown = opens.member && (isOwn || payer !== null);
   return {
     name: "bill-payments",
     title: t("pay.one.payments"),

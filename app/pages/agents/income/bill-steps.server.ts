@@ -7,7 +7,11 @@ import { productName, shownTerms } from "../shown-terms.server.ts";
 import { amountOf } from "./shown-income.server.ts";
 
 /** From what each product brought to what is paid, line by line. */
-export function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
+export function stepsTable(
+  bill: BillShown,
+  vendorOf: (code: string) => string,
+  speaker: Speaker,
+): ShownTable {
   const { t, language } = speaker;
   const { lines, gross, below, amount } = bill;
   const carriedOut = bill.fences.reduce((sum, fence) => sum + fence.carriedOut, bill.carriedOut);
@@ -15,7 +19,7 @@ export function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
   const steps = lines.map((line, nth) => ({
     id: String(nth),
     cells: {
-      step: stepName(line, speaker),
+      step: stepName(line, vendorOf, speaker),
       base: amountOf(line.base, speaker),
       rate: percent(line.rate),
       amount: amountOf(line.amount, speaker),
@@ -50,13 +54,13 @@ export function stepsTable(bill: BillShown, speaker: Speaker): ShownTable {
 type Step = BillShown["lines"][number];
 
 /** A step by its name, with the product, vendor or tier that it is of. */
-function stepName({ what, of }: Step, speaker: Speaker): string {
+function stepName({ what, of }: Step, vendorOf: (code: string) => string, speaker: Speaker): string {
   const named =
     what === "product"
       ? productName(of, speaker)
       : what === "tier"
         ? formatWhole(Number(of), speaker.language)
-        : of;
+        : vendorOf(of);
   return speaker.t(`pay.one.what.${what}`, { of: named });
 }
 
@@ -82,10 +86,14 @@ export function fencesTable({ fences, nameOf }: BillShown, speaker: Speaker): Sh
 }
 
 /** Which tier was reached, and of each what it asks for and whether that had come. */
-export function tiersTable(bill: BillShown, speaker: Speaker): ShownTable {
+export function tiersTable(
+  bill: BillShown,
+  vendorOf: (code: string) => string,
+  speaker: Speaker,
+): ShownTable {
   const { t, language } = speaker;
   const { conditions, tier, terms, earned, carriedIn, people } = bill;
-  const asks = new Map(shownTerms(terms, speaker).facts.map(({ name, value }) => [name, value]));
+  const asks = new Map(shownTerms(terms, vendorOf, speaker).facts.map(({ name, value }) => [name, value]));
   const said = (isMet: boolean) => t(isMet ? "pay.one.met" : "pay.one.missed");
   const counted = {
     amount: amountOf(earned + carriedIn, speaker),

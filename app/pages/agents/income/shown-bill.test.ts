@@ -3,7 +3,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { type BillShown, contractTerms } from "#server/agents/index.ts";
 import { shownTermsForm } from "../contracts/shown-terms-form.server.ts";
 import { shownTerms } from "../shown-terms.server.ts";
-import { shownBill } from "./shown-bill.server.ts";
+import { type BillReader, shownBill } from "./shown-bill.server.ts";
 
 const TERMS = contractTerms.parse({
   ...{ kind: "dividend", issuer: "platform", base: "netLoss", cycle: "month", apply: "whole" },
@@ -30,13 +30,18 @@ const BILL: BillShown = {
   nameOf: (playerId) => (playerId === 5n ? "wi***" : null),
 };
 
+const READER: BillReader = {
+  opens: { contracts: true, member: true },
+  vendorOf: (code) => (code === "NARD" ? "Nard Studio" : code),
+};
+
 const speaker = async (language: "en" | "fa") => ({
   ...(await speechOf(language)),
   timeZone: "Asia/Tehran",
 });
 
 test("A03 a bill has a row for each person who is carried alone, with what they ever came to, by a masked name", async () => {
-  const { tables } = shownBill(BILL, await speaker("en"));
+  const { tables } = shownBill(BILL, READER, await speaker("en"));
   const fences = tables.find(({ name }) => name === "bill-fences");
   const [row] = fences?.rows ?? [];
   expect(fences?.rows).toHaveLength(1);
@@ -54,14 +59,17 @@ test("A03 a bill has a row for each person who is carried alone, with what they 
   );
   const steps = tables.find(({ name }) => name === "bill-steps");
   expect(steps?.rows.find(({ id }) => id === "carriedOut")?.cells.amount).toMatch(/500\.00/);
-  const without = shownBill({ ...BILL, fences: [] }, await speaker("en")).tables.map(({ name }) => name);
+  const without = shownBill({ ...BILL, fences: [] }, READER, await speaker("en")).tables.map(
+    ({ name }) => name,
+  );
   expect(without).not.toContain("bill-fences");
 });
 
 test("A02 terms say from which gain on a person is carried alone, with an example, and so does the form", async () => {
   for (const language of ["en", "fa"] as const) {
     const said = await speaker(language);
-    const carry = shownTerms(TERMS, said).facts.find(({ name }) => name === "carry")?.value ?? "";
+    const carry =
+      shownTerms(TERMS, READER.vendorOf, said).facts.find(({ name }) => name === "carry")?.value ?? "";
     expect(carry).toMatch(language === "en" ? /5,000\.00[\s\S]*2,500\.00/ : /۵٬۰۰۰[\s\S]*۲٬۵۰۰/);
     const asked = { children: null, kept: {}, hasUpline: false };
     expect(shownTermsForm({ ...asked, ground: TERMS }, said).carry).toBe(carry);
@@ -72,4 +80,30 @@ test("A02 terms say from which gain on a person is carried alone, with an exampl
     const turnover = { ...forever, base: "turnover" as const, carry: "none" as const };
     expect(shownTermsForm({ ...asked, ground: turnover }, said).carry).toBeNull();
   }
+});
+
+test("A03 a bill and its terms call a vendor by its name, and lead nowhere that its reader is refused", async () => {
+  const none = { payout: 0n, bonusCost: 0n, deposits: 0n, withdrawals: 0n };
+  const bill: BillShown = {
+    ...BILL,
+    totals: [{ product: "RNG", vendor: "NARD", validStake: 100n, ...none }],
+    lines: [{ what: "vendorFee", of: "NARD", base: 100n, rate: 1_000, amount: -10n }],
+    payments: [{ at: AT, amount: 3_000n, movementId: 12n, moved: 3_000n }],
+  };
+  const cellsOf = ({ tables }: ReturnType<typeof shownBill>, name: string) =>
+    tables.find((table) => table.name === name)?.rows[0];
+  const said = await speaker("en");
+  const own = shownBill(bill, READER, said);
+  expect(cellsOf(own, "bill-totals")?.cells.vendor).toBe("Nard Studio");
+  expect(cellsOf(own, "bill-steps")?.cells.step).toContain("Nard Studio");
+  const terms = { ...TERMS, costs: { ...TERMS.costs, vendors: { NARD: 500 } } };
+  const cost = shownTerms(terms, READER.vendorOf, said).facts.find(({ name }) => name === "vendor NARD");
+  expect(cost?.title).toContain("Nard Studio");
+  const hrefs = (shown: ReturnType<typeof shownBill>) => [
+    shown.facts.find(({ name }) => name === "contract")?.href,
+    cellsOf(shown, "bill-payments")?.link?.href,
+  ];
+  expect(hrefs(own)).toEqual(["/agentHome/contracts/dividend/3?version=1", expect.stringContaining("12")]);
+  const opens = { contracts: false, member: false };
+  expect(hrefs(shownBill(bill, { ...READER, opens }, said))).toEqual([undefined, undefined]);
 });

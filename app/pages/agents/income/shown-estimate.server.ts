@@ -7,17 +7,24 @@ import type { Estimate, EstimatedPay } from "#server/agents/index.ts";
 import { dayOf, startOfDay } from "#server/core/days.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { later } from "#server/core/time.ts";
+import type { Opens } from "../agent-page.server.ts";
 import { amountOf } from "./shown-income.server.ts";
 
-/** What runs now by each contract, and before it what is over and not billed yet, with the way to the rounds that make it; null without any. */
+/** What runs now by each contract, and before it what is over and not billed yet, with the way to the rounds that make it for whoever may see the team; null without any. */
 export function shownEstimate(
   { contracts, waiting, completeTo }: Estimate,
-  now: Date,
+  { now, opens }: { readonly now: Date; readonly opens: Pick<Opens, "team"> },
   speaker: Speaker,
 ): ShownTable | null {
   const { t, language, timeZone } = speaker;
   if (contracts.length + waiting.length === 0) return null;
   const isOver = new Set(waiting);
+  const roundsOf = (one: EstimatedPay) =>
+    teamPaths.teamBetting({
+      scope: "whole",
+      from: dayOf(one.from, timeZone),
+      to: dayOf(isOver.has(one) ? later(one.until, -1) : now, timeZone),
+    });
   const hasBilled = contracts.some(({ billedToday }) => billedToday !== 0n);
   return {
     name: "estimate",
@@ -44,14 +51,7 @@ export function shownEstimate(
         pays: amountOf(one.net, speaker),
         billed: isOver.has(one) || one.billedToday === 0n ? "" : amountOf(one.billedToday, speaker),
       },
-      link: {
-        name: "counted",
-        href: teamPaths.teamBetting({
-          scope: "whole",
-          from: dayOf(one.from, timeZone),
-          to: dayOf(isOver.has(one) ? later(one.until, -1) : now, timeZone),
-        }),
-      },
+      ...(opens.team ? { link: { name: "counted", href: roundsOf(one) } } : {}),
     })),
     text: t("pay.estimate.hint", { when: formatMoment(completeTo, language, timeZone) }),
   };

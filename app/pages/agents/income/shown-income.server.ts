@@ -18,6 +18,7 @@ import {
 import { digitsIn } from "#server/core/numbers/digits.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
+import type { Opens } from "../agent-page.server.ts";
 import { type IncomeFilter, writtenPlace } from "./income-query.server.ts";
 
 type Facts = {
@@ -26,10 +27,14 @@ type Facts = {
   readonly debts: readonly Debt[];
   readonly estimate: ShownTable | null;
   readonly filter: IncomeFilter;
+  readonly opens: Pick<Opens, "member">;
 };
 
 /** The income of an agent as it is printed. */
-export function shownIncome({ income, days, debts, estimate, filter }: Facts, speaker: Speaker): ShownIncome {
+export function shownIncome(
+  { income, days, debts, estimate, filter, opens }: Facts,
+  speaker: Speaker,
+): ShownIncome {
   const { t, language, timeZone } = speaker;
   const { rows, sums, next } = income;
   return {
@@ -53,7 +58,7 @@ export function shownIncome({ income, days, debts, estimate, filter }: Facts, sp
         { name: "owed", title: t("pay.owed"), kind: "amount" },
         { name: "state", title: t("pay.state") },
       ],
-      rows: rows.map((row) => billRow(row, speaker)),
+      rows: rows.map((row) => billRow(row, opens, speaker)),
       text: null,
     },
     csv: incomePaths.incomeCsv(filter),
@@ -92,11 +97,13 @@ export function billState(
   return t(owed === amount ? "pay.states.owed" : "pay.states.partly");
 }
 
-function billRow(row: IncomeEntry, speaker: Speaker): ShownTable["rows"][number] {
+function billRow(row: IncomeEntry, opens: Facts["opens"], speaker: Speaker): ShownTable["rows"][number] {
   const { t, language } = speaker;
   const { id, source, payer, amount, owed } = row;
   const number = formatBillId(id, language);
   const isRebate = source === "rebate";
+  const rebate = opens.member ? memberPaths.rebate(String(id)) : null;
+  const href = isRebate ? rebate : incomePaths.bill(String(id));
   return {
     id: `${isRebate ? "rebate " : ""}${id}`,
     cells: {
@@ -108,7 +115,7 @@ function billRow(row: IncomeEntry, speaker: Speaker): ShownTable["rows"][number]
       owed: owed === 0n ? "" : amountOf(owed, speaker),
       state: billState(row, speaker),
     },
-    link: { name: "bill", href: isRebate ? memberPaths.rebate(String(id)) : incomePaths.bill(String(id)) },
+    ...(href === null ? {} : { link: { name: "bill", href } }),
   };
 }
 
