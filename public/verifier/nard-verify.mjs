@@ -632,21 +632,49 @@ function checkProof(file, houseKey = null) {
   const key = houseKey ?? file.key;
   const steps = [];
   if (receipt) steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig ?? "", file.text) });
-  if (file.day && day) {
-    steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
-    const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
-    steps.push({ kind: "included", agrees: isIn });
-    if (balance) steps.push({ kind: "sameDay", agrees: balance.get("day") === day.get("day") });
-  }
+  if (file.day && day) steps.push(...stepsOfDay(file, file.day, { receipt, balance, day, key }));
   const isWrong = steps.some(({ agrees }) => !agrees);
   const verdict = isWrong ? "wrong" : day ? "proven" : "unbound";
   return { verdict, said, isBalance: balance !== null, day, head: file.day?.head ?? null, steps };
 }
-function besidePublished(checked, published) {
-  if (checked.head === null) return checked;
-  const agrees = checked.head === published?.head;
-  const steps = [...checked.steps, { kind: "published", agrees }];
-  return { ...checked, steps, verdict: agrees ? checked.verdict : "wrong" };
+function stepsOfDay(file, { head, sig }, { receipt, balance, day, key }) {
+  const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
+  return [
+    { kind: "daySignature", agrees: isSignedBy(key, sig, head) },
+    { kind: "included", agrees: isIn },
+    ...receipt ? closedAfter(receipt, day) : [],
+    ...balance ? [{ kind: "sameDay", agrees: balance.get("day") === day.get("day") }] : []
+  ];
+}
+var CLOCKS_MS = 6e4;
+function closedAfter(receipt, day) {
+  const [settled, closed] = [timeOf(receipt, "settledAt"), timeOf(day, "closedAt")];
+  if (Number.isNaN(settled) || Number.isNaN(closed)) return [];
+  return [{ kind: "closedAfter", agrees: settled <= closed + CLOCKS_MS }];
+}
+var timeOf = (said, name) => Date.parse(said.get(name) ?? "");
+function besidePublished(checked, published, houseKey) {
+  const { head, steps } = checked;
+  if (head === null) return checked;
+  const agrees = head === published?.head;
+  const isSigned2 = steps.some((step) => step.kind === "daySignature" && step.agrees);
+  const isTwice = isSigned2 && published !== null && isOther({ head, sig: "" }, published, houseKey);
+  const added = [{ kind: isTwice ? "oneDay" : "published", agrees }];
+  return { ...checked, steps: [...steps, ...added], verdict: agrees ? checked.verdict : "wrong" };
+}
+var nameOf = ({ head }) => readSaid(DAY_TITLE, head)?.get("day");
+function isOther(day, second, houseKey) {
+  const { head, sig } = second;
+  return head !== day.head && nameOf(second) === nameOf(day) && houseKey !== null && isSignedBy(houseKey, sig, head);
+}
+function daySaidTwice(days) {
+  const known = /* @__PURE__ */ new Map();
+  for (const day of days) {
+    const first = known.get(nameOf(day));
+    if (first && first.head !== day.head) return [first, day];
+    known.set(nameOf(day), day);
+  }
+  return null;
 }
 function receiptIsIn({ text, path = [] }, day) {
   return climb(HASH_TREE, leafHash(text), path)?.toString("hex") === day.get("root");
@@ -659,11 +687,16 @@ function balanceIsIn({ text, path = [] }, said, day) {
   return top !== null && hashOf(top).toString("hex") === day.get(`${asset}.root`) && sumOf(top).toString() === day.get(`${asset}.total`);
 }
 function brokenLink(days) {
-  const at = days.findIndex(({ head }, nth) => {
+  const at = days.findIndex((day, nth) => {
     const before = days[nth - 1];
-    return before && readSaid(DAY_TITLE, head)?.get("previous") !== headHash(before.head);
+    return before && !follows(day, before);
   });
   return at === -1 ? null : at;
+}
+function follows(day, before) {
+  const [said, first] = [day, before].map(({ head }) => readSaid(DAY_TITLE, head));
+  if (!said || !first || said.get("previous") !== headHash(before.head)) return false;
+  return (said.get("day") ?? "") > (first.get("day") ?? "") && timeOf(said, "closedAt") > timeOf(first, "closedAt");
 }
 function headHash(head) {
   return createHash5("sha256").update(head, "utf8").digest("hex");
@@ -4035,7 +4068,7 @@ var vietNam = {
   recent: 100,
   ...WHOLE_UNITS
 };
-var follows = (minutes, lockSeconds) => ({
+var follows2 = (minutes, lockSeconds) => ({
   follows: { periodMs: minutes * MINUTE_MS, lockMs: lockSeconds * SECOND_MS }
 });
 var LOTTERY_GAMES = [
@@ -4054,7 +4087,7 @@ var LOTTERY_GAMES = [
     menuTag: "3D",
     draw: { kind: "digits", count: 3 },
     plays: atLeastOne(DIGIT_PLAYS),
-    timing: follows(3, 15)
+    timing: follows2(3, 15)
   },
   {
     ...balls,
@@ -4071,7 +4104,7 @@ var LOTTERY_GAMES = [
     menuTag: "11X5",
     draw: { kind: "balls", of: 11, count: 5, sorted: false },
     plays: atLeastOne(ELEVEN_PLAYS),
-    timing: follows(5, 20)
+    timing: follows2(5, 20)
   },
   {
     ...balls,
@@ -4088,7 +4121,7 @@ var LOTTERY_GAMES = [
     menuTag: "PK10",
     draw: { kind: "balls", of: 10, count: 10, sorted: false },
     plays: atLeastOne(RACE_PLAYS),
-    timing: follows(2, 15)
+    timing: follows2(2, 15)
   },
   {
     category: "LOTT",
@@ -5988,10 +6021,18 @@ var SAID4 = {
     "The path leads to the root of the day in this file",
     "The path does not lead to the root of the day in this file"
   ],
+  closedAfter: [
+    "The day was closed when this round was over",
+    "The day says that it was closed before this round was over"
+  ],
   sameDay: ["The balance is of that day", "The balance is of another day"],
   published: [
     "That day stands in the days that you saved, word for word",
     "In the days that you saved that day is another one"
+  ],
+  oneDay: [
+    "The house signed one day of that name",
+    "The house signed two different days of that name, this one and the one that you saved: keep both, they prove it"
   ]
 };
 var ANY_KEY2 = {
@@ -6017,16 +6058,17 @@ var LINK = {
   broken: "The link in this file contradicts itself or what was published: check it alone to see why"
 };
 var COMPARE = "Whether that is the day which everybody was shown: compare its root with /verify/days.json (--days <file>).";
-function savedDay({ day }, saved) {
+function savedDay({ day, head: own }, saved) {
   const name = day?.get("day");
-  return readDays(saved)?.find(({ head }) => readSaid(DAY_TITLE, head)?.get("day") === name) ?? null;
+  const named = (readDays(saved) ?? []).filter(({ head }) => readSaid(DAY_TITLE, head)?.get("day") === name);
+  return named.find(({ head }) => head !== own) ?? named[0] ?? null;
 }
 function checkedProof(text, houseKey, saved) {
   const alone = checkReceipt(text, houseKey);
   if (!alone) return null;
   const published = saved === null ? null : savedDay(alone, saved);
   if (saved !== null && !published) return null;
-  const checked = published ? besidePublished(alone, published) : alone;
+  const checked = published ? besidePublished(alone, published, houseKey) : alone;
   const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
   const words = houseKey === null ? { ...SAID4, ...ANY_KEY2 } : SAID4;
   const lines = [
@@ -6046,6 +6088,8 @@ function checkedProof(text, houseKey, saved) {
 function checkedDays(text, houseKey) {
   const listed = readDays(text);
   if (!listed) return null;
+  const twice = daySaidTwice(listed);
+  if (twice) return { verdict: "wrong", text: twiceText(twice, houseKey) };
   const days = brokenLink(listed) === null ? listed : [...listed].reverse();
   const broken = brokenLink(days);
   const unsigned = houseKey === null ? -1 : days.findIndex(({ head, sig }) => !isSignedBy(houseKey, sig, head));
@@ -6055,10 +6099,15 @@ function checkedDays(text, houseKey) {
   const said = {
     proven: `PROVEN: ${counted}, each signed and naming the one before.`,
     unkeyed: [`${counted}, each naming the one before.`, ...UNKEYED].join("\n"),
-    wrong: `WRONG: a day is not signed by that key or does not name the one before it:
+    wrong: `WRONG: a day is not signed by that key, does not name the one before it, or is not later than that one:
 ${days[first ?? 0]?.head}`
   };
   return { verdict, text: said[verdict] };
+}
+function twiceText(twice, houseKey) {
+  const isHouse = houseKey !== null && twice.every(({ head, sig }) => isSignedBy(houseKey, sig, head));
+  const said = isHouse ? "WRONG: the house signed two different days of one name. Keep this file: it proves that against the house." : "WRONG: two different days have one name.";
+  return [said, ...twice.map(({ head }) => head)].join("\n\n");
 }
 
 // server/studio/verify/published/vectors.ts

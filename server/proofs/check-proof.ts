@@ -21,7 +21,15 @@ export type ProofFile = {
 };
 
 export type ProofStep = {
-  readonly kind: "signature" | "daySignature" | "included" | "sameDay" | "published";
+  /** oneDay: two different days of one name are signed; it never agrees. */
+  readonly kind:
+    | "signature"
+    | "daySignature"
+    | "included"
+    | "closedAfter"
+    | "sameDay"
+    | "published"
+    | "oneDay";
   readonly agrees: boolean;
 };
 
@@ -49,26 +57,85 @@ export function checkProof(file: ProofFile, houseKey: string | null = null): Che
   const key = houseKey ?? file.key;
   const steps: ProofStep[] = [];
   if (receipt) steps.push({ kind: "signature", agrees: isSignedBy(key, file.sig ?? "", file.text) });
-  if (file.day && day) {
-    steps.push({ kind: "daySignature", agrees: isSignedBy(key, file.day.sig, file.day.head) });
-    const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
-    steps.push({ kind: "included", agrees: isIn });
-    if (balance) steps.push({ kind: "sameDay", agrees: balance.get("day") === day.get("day") });
-  }
+  if (file.day && day) steps.push(...stepsOfDay(file, file.day, { receipt, balance, day, key }));
   const isWrong = steps.some(({ agrees }) => !agrees);
   const verdict = isWrong ? "wrong" : day ? "proven" : "unbound";
   return { verdict, said, isBalance: balance !== null, day, head: file.day?.head ?? null, steps };
 }
 
-/** The same beside what was published of its day: whoever made a file can put a day of their own into it. */
+type InDay = {
+  readonly receipt: ReadonlyMap<string, string> | null;
+  readonly balance: ReadonlyMap<string, string> | null;
+  readonly day: ReadonlyMap<string, string>;
+  readonly key: string;
+};
+
+function stepsOfDay(
+  file: ProofFile,
+  { head, sig }: PublishedDay,
+  { receipt, balance, day, key }: InDay,
+): ProofStep[] {
+  const isIn = balance ? balanceIsIn(file, balance, day) : receiptIsIn(file, day);
+  return [
+    { kind: "daySignature", agrees: isSignedBy(key, sig, head) },
+    { kind: "included", agrees: isIn },
+    ...(receipt ? closedAfter(receipt, day) : []),
+    ...(balance ? [{ kind: "sameDay" as const, agrees: balance.get("day") === day.get("day") }] : []),
+  ];
+}
+
+/** The clocks of a house with several processes differ by less than this. */
+const CLOCKS_MS = 60_000;
+
+/** A day has what was over when it was closed: one that says otherwise contradicts itself, whoever signed it. */
+function closedAfter(receipt: ReadonlyMap<string, string>, day: ReadonlyMap<string, string>): ProofStep[] {
+  const [settled, closed] = [timeOf(receipt, "settledAt"), timeOf(day, "closedAt")];
+  if (Number.isNaN(settled) || Number.isNaN(closed)) return [];
+  return [{ kind: "closedAfter", agrees: settled <= closed + CLOCKS_MS }];
+}
+
+const timeOf = (said: ReadonlyMap<string, string>, name: string): number => Date.parse(said.get(name) ?? "");
+
+/**
+ * The same beside what was published of its day: whoever made a file can put a day of their own into it. Where the house's
+ * key signed both, they are the house's own contradiction.
+ */
 export function besidePublished<Checked extends CheckedProof>(
   checked: Checked,
   published: PublishedDay | null,
+  houseKey: string | null,
 ): Checked {
-  if (checked.head === null) return checked;
-  const agrees = checked.head === published?.head;
-  const steps = [...checked.steps, { kind: "published" as const, agrees }];
-  return { ...checked, steps, verdict: agrees ? checked.verdict : "wrong" };
+  const { head, steps } = checked;
+  if (head === null) return checked;
+  const agrees = head === published?.head;
+  const isSigned = steps.some((step) => step.kind === "daySignature" && step.agrees);
+  const isTwice = isSigned && published !== null && isOther({ head, sig: "" }, published, houseKey);
+  const added: ProofStep[] = [{ kind: isTwice ? "oneDay" : "published", agrees }];
+  return { ...checked, steps: [...steps, ...added], verdict: agrees ? checked.verdict : "wrong" };
+}
+
+const nameOf = ({ head }: PublishedDay): string | undefined => readSaid(DAY_TITLE, head)?.get("day");
+
+/** Whether a second day of the same name is another one, and the house's. */
+function isOther(day: PublishedDay, second: PublishedDay, houseKey: string | null): boolean {
+  const { head, sig } = second;
+  return (
+    head !== day.head &&
+    nameOf(second) === nameOf(day) &&
+    houseKey !== null &&
+    isSignedBy(houseKey, sig, head)
+  );
+}
+
+/** Two different days of one name; null where every day is there once. */
+export function daySaidTwice(days: readonly PublishedDay[]): readonly [PublishedDay, PublishedDay] | null {
+  const known = new Map<string | undefined, PublishedDay>();
+  for (const day of days) {
+    const first = known.get(nameOf(day));
+    if (first && first.head !== day.head) return [first, day];
+    known.set(nameOf(day), day);
+  }
+  return null;
 }
 
 function receiptIsIn({ text, path = [] }: ProofFile, day: ReadonlyMap<string, string>): boolean {
@@ -92,13 +159,22 @@ function balanceIsIn(
   );
 }
 
-/** Whether each day names the one before it, from the oldest to the newest; the place of the first that does not. */
+/** Whether each day names the one before it and is later, from the oldest to the newest; the place of the first that does not. */
 export function brokenLink(days: readonly PublishedDay[]): number | null {
-  const at = days.findIndex(({ head }, nth) => {
+  const at = days.findIndex((day, nth) => {
     const before = days[nth - 1];
-    return before && readSaid(DAY_TITLE, head)?.get("previous") !== headHash(before.head);
+    return before && !follows(day, before);
   });
   return at === -1 ? null : at;
+}
+
+function follows(day: PublishedDay, before: PublishedDay): boolean {
+  const [said, first] = [day, before].map(({ head }) => readSaid(DAY_TITLE, head));
+  if (!said || !first || said.get("previous") !== headHash(before.head)) return false;
+  // Names of days stand in the order of the days.
+  return (
+    (said.get("day") ?? "") > (first.get("day") ?? "") && timeOf(said, "closedAt") > timeOf(first, "closedAt")
+  );
 }
 
 export function headHash(head: string): string {

@@ -41,12 +41,14 @@ export async function closeDay(context: Context, key: HouseKey): Promise<string 
     if (isClosed(day, last)) return null;
     const [edge] = await db.call(EDGE, []);
     if (!edge) throw new Error("The database does not say how far its ledger is written.");
+    // From here on nothing comes in any more: no round of the day is over later than it says.
+    const closedAt = context.now();
     await db.call(ADD_LEAVES, [day, last?.toXid ?? "0", edge.xid]);
     const { receipts, root } = await addReceipts(db, day, key);
     const owed = await addOwed(db, day, key);
     const previous = last ? headHash(last.head) : "";
-    const head = dayText({ day, closedAt: now, receipts, root, owed, previous });
-    await db.call(ADD_DAY, [day, head, key.sign(head), edge.xid, receipts, now]);
+    const head = dayText({ day, closedAt, receipts, root, owed, previous });
+    await db.call(ADD_DAY, [day, head, key.sign(head), edge.xid, receipts, closedAt]);
     await db.call(FORGET_BALANCES, [day]);
     return day;
   });

@@ -10,7 +10,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { adjust, credit, debit, endRound, type Stage, stageFor } from "#tests/setup/wallet-stage.ts";
 import { brokenLink, checkProof, type ProofFile } from "../proofs/check-proof.ts";
 import { readSaid } from "../proofs/said-text.ts";
-import { DAY_TITLE } from "../proofs/texts.ts";
+import { DAY_TITLE, RECEIPT_TITLE } from "../proofs/texts.ts";
 import { balanceProofs, closeDay, houseKey, publishedDay, publishedDays, receiptOf } from "./index.ts";
 
 const SECRET = "a secret of a house that is long enough to be one";
@@ -195,11 +195,11 @@ test("G11 a day that was never published proves nothing, whoever signed it: on t
   const forged = { ...sound, day: { head, sig: KEY.sign(head) } };
   const beside = (file: ProofFile, known = published) => {
     const checked = checkReceipt(JSON.stringify(file), KEY.x);
-    return checked && besidePublished(checked, known);
+    return checked && besidePublished(checked, known, KEY.x);
   };
-  const step = (agrees: boolean) => expect.arrayContaining([{ kind: "published", agrees }]);
+  const step = (agrees: boolean, kind = "published") => expect.arrayContaining([{ kind, agrees }]);
   expect(beside(sound)).toMatchObject({ verdict: "proven", steps: step(true) });
-  expect(beside(forged)).toMatchObject({ verdict: "wrong", steps: step(false) });
+  expect(beside(forged)).toMatchObject({ verdict: "wrong", steps: step(false, "oneDay") });
   expect(beside(sound, null)).toMatchObject({ verdict: "wrong", steps: step(false) });
   for (const none of ["2020-01-01", "2026-02-30", "soon", ""])
     expect(await publishedDay(context, none)).toBeNull();
@@ -209,11 +209,45 @@ test("G11 a day that was never published proves nothing, whoever signed it: on t
   writeFileSync(days, JSON.stringify([published]));
   const kept = (file: ProofFile) => checkedOffline("--receipt", file, "--key", KEY.x, "--days", days);
   expect(kept(sound)).toMatchObject({ status: 0, stdout: expect.not.stringContaining("compare its root") });
-  expect(kept(forged).status).toBe(1);
+  expect(kept(forged)).toMatchObject({ status: 1, stdout: expect.stringContaining("two different days") });
   expect(checkedOffline("--receipt", forged, "--key", KEY.x).stdout).toContain("compare its root");
   writeFileSync(days, JSON.stringify([{ head: head.replace(day, "2020-01-01"), sig: "" }]));
   expect(kept(sound).status, "a day that was not saved is not judged").toBe(3);
   rmSync(folder, { recursive: true });
+});
+
+test("G11 days that contradict themselves are wrong under the house's own key, on the page and offline", async () => {
+  await nextDay();
+  const sound = (await receipt(PLAYERS[0]))?.file as Required<ProofFile>;
+  const signed = (head: string) => ({ head, sig: KEY.sign(head) });
+  const closed = (at: string) =>
+    signed(sound.day.head.replace(/closedAt=[^\n]*/, `closedAt=${encodeURIComponent(at)}`));
+  const settled = Date.parse(readSaid(RECEIPT_TITLE, sound.text)?.get("settledAt") ?? "");
+  const before = (ms: number) => closed(new Date(settled - ms).toISOString());
+  const step = (agrees: boolean) => expect.arrayContaining([{ kind: "closedAfter", agrees }]);
+  expect(checkProof(sound, KEY.x)).toMatchObject({ verdict: "proven", steps: step(true) });
+  expect(checkProof({ ...sound, day: before(60_000) }, KEY.x), "clocks differ").toMatchObject({
+    steps: step(true),
+  });
+  const early = { ...sound, day: before(60_001) };
+  expect(checkProof(early, KEY.x)).toMatchObject({ verdict: "wrong", steps: step(false) });
+  expect(checkedOffline("--receipt", early, "--key", KEY.x)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("closed before this round was over"),
+  });
+
+  await nextDay();
+  const [second, first] = await publishedDays(context, { limit: 2 });
+  if (!first || !second) throw new Error("no days");
+  const other = signed(first.head.replace(/receipts=\d+/, "receipts=7"));
+  const twice = checkedOffline("--days", [second, other, first], "--key", KEY.x);
+  expect(twice).toMatchObject({ status: 1, stdout: expect.stringContaining("signed two different days") });
+  const stranger = { ...other, sig: houseKey("a secret of another house, as long as this").sign(other.head) };
+  const foreign = checkedOffline("--days", [second, stranger, first], "--key", KEY.x);
+  expect(foreign).toMatchObject({ status: 1, stdout: expect.not.stringContaining("the house signed") });
+  const back = (name: string) =>
+    signed(second.head.replace(new RegExp(`^${name}=.*$`, "m"), `${name}=2020-01-01`));
+  for (const name of ["day", "closedAt"]) expect(brokenLink([first, back(name)])).toBe(1);
 });
 
 test("G11 a link in a receipt's file has to be signed, of that stake, and to pay what the receipt says", async () => {

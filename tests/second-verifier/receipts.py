@@ -9,6 +9,7 @@ Prints one line of JSON: for each file whether it is signed and stands in what i
 """
 
 import base64
+import datetime
 import hashlib
 import json
 import sys
@@ -98,6 +99,15 @@ def climbed(node, path):
     return node
 
 
+def moment(text):
+    return datetime.datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+def closed_after(receipt, head):
+    """Clocks of one house may differ by a minute."""
+    return moment(receipt["settledAt"]) <= moment(head["closedAt"]) + datetime.timedelta(minutes=1)
+
+
 def holds(file, key):
     text, day = file["text"], file["day"]
     receipt, balance, head = said("nard receipt", text), said("nard balance", text), said("nard day", day["head"])
@@ -105,7 +115,8 @@ def holds(file, key):
     if head is None or not is_signed(key, day["sig"], day["head"]):
         return False
     if receipt is not None:
-        return is_signed(key, file["sig"], text) and climbed(leaf, file["path"]).hex() == head["root"]
+        is_in = climbed(leaf, file["path"]).hex() == head["root"]
+        return is_signed(key, file["sig"], text) and is_in and closed_after(receipt, head)
     if balance is None or balance["day"] != head["day"]:
         return False
     top = climbed(int(balance["amount"]).to_bytes(8, "big") + leaf, file["path"])
@@ -137,7 +148,10 @@ def days_hold(days, key):
             return False
         if after is not None and after["previous"] != sha256(day["head"].encode()).hex():
             return False
-        after = said("nard day", day["head"])
+        this = said("nard day", day["head"])
+        if after is not None and not (this["day"] < after["day"] and moment(this["closedAt"]) < moment(after["closedAt"])):
+            return False
+        after = this
     return True
 
 

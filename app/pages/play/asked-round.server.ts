@@ -61,10 +61,11 @@ const NUMBER = /^#?[\d-]{1,24}$/;
 async function pastedRound(visitor: Visitor, pasted: string): Promise<AskedRound> {
   const text = normaliseTyped(pasted).trim();
   if (text.startsWith("{")) {
-    const receipt = checkReceipt(pasted, linkKey(visitor.platform.config.houseSecret).x);
+    const houseKey = linkKey(visitor.platform.config.houseSecret).x;
+    const receipt = checkReceipt(pasted, houseKey);
     if (!receipt) return { reason: "receiptUnreadable" };
     const published = await publishedDay(visitor.context, receipt.day?.get("day") ?? "");
-    return { receipt: besidePublished(receipt, published) };
+    return { receipt: besidePublished(receipt, published, houseKey) };
   }
   if (isId(text.toLowerCase())) return roundOf(visitor, text.toLowerCase());
   if (NUMBER.test(text)) return { reason: "numberAlone" };

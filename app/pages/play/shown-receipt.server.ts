@@ -1,6 +1,7 @@
 import type { ShownReceipt } from "#app/features/fairness/checked-receipt.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatDay, formatMoment } from "#app/lib/dates.ts";
+import { startOfDay } from "#server/core/days.ts";
 import { localText } from "#server/core/languages.ts";
 import { type Asset, formatMoney, isAsset, money } from "#server/core/numbers/money.ts";
 import { studioGameOf } from "#server/studio/index.ts";
@@ -9,7 +10,7 @@ import type { CheckedReceipt } from "#server/studio/verify/index.ts";
 /** What a receipt came to, in the visitor's language; a text of a stranger's may say anything, and says only what can be read. */
 export function shownReceipt(
   { verdict, isBalance, said, day, steps, link }: CheckedReceipt,
-  { t, language, timeZone }: Speaker,
+  { t, language, timeZone, days }: Speaker & { readonly days: DaysOfHouse },
 ): ShownReceipt {
   const of = (name: string) => said.get(name) ?? "";
   const asset = of("asset");
@@ -28,8 +29,13 @@ export function shownReceipt(
     { name: t("games.verify.receipt.amount"), value: sum("amount") },
     { name: t("games.days.day"), value: dayText(day?.get("day") ?? of("day"), language) },
   ];
+  const isUnpublished = verdict === "unbound" && !Number.isNaN(settledAt.getTime());
   return {
     verdict,
+    title: t(verdict === "unbound" ? "games.verify.words.signed" : `games.verify.words.${verdict}`),
+    text: isUnpublished
+      ? unpublishedText(settledAt, days, { t, language, timeZone })
+      : t(`games.verify.receipt.${verdict}`),
     isBalance,
     facts: facts.filter(({ value }) => value !== ""),
     steps: [
@@ -40,6 +46,18 @@ export function shownReceipt(
       ...(link === null ? [] : [{ agrees: link === "pays", text: t(`games.verify.receipt.link.${link}`) }]),
     ],
   };
+}
+
+/** When days end on the clock of the house, and what time it is. */
+type DaysOfHouse = { readonly timeZone: string; readonly now: Date };
+
+/** From when on a signed receipt is proven in full: its day is published after its midnight. */
+function unpublishedText(settledAt: Date, { timeZone: zone, now }: DaysOfHouse, speaker: Speaker): string {
+  const { t, language, timeZone } = speaker;
+  const midnight = startOfDay(settledAt, zone, -1);
+  return midnight > now
+    ? t("games.verify.receipt.signedUntil", { when: formatMoment(midnight, language, timeZone) })
+    : t("games.verify.receipt.signedDayOver");
 }
 
 type Language = Speaker["language"];

@@ -2,6 +2,7 @@ import {
   besidePublished,
   brokenLink,
   type CheckedProof,
+  daySaidTwice,
   type ProofStep,
   type PublishedDay,
   readDays,
@@ -26,10 +27,18 @@ const SAID: Readonly<Record<ProofStep["kind"], Words>> = {
     "The path leads to the root of the day in this file",
     "The path does not lead to the root of the day in this file",
   ],
+  closedAfter: [
+    "The day was closed when this round was over",
+    "The day says that it was closed before this round was over",
+  ],
   sameDay: ["The balance is of that day", "The balance is of another day"],
   published: [
     "That day stands in the days that you saved, word for word",
     "In the days that you saved that day is another one",
+  ],
+  oneDay: [
+    "The house signed one day of that name",
+    "The house signed two different days of that name, this one and the one that you saved: keep both, they prove it",
   ],
 };
 
@@ -63,10 +72,11 @@ const LINK: Readonly<Record<LinkSays, string>> = {
 const COMPARE =
   "Whether that is the day which everybody was shown: compare its root with /verify/days.json (--days <file>).";
 
-/** The day of a file as days that somebody saved have it; null where they do not have it. */
-function savedDay({ day }: CheckedProof, saved: string): PublishedDay | null {
+/** The day of a file as days that somebody saved have it, another one first; null where they do not have it. */
+function savedDay({ day, head: own }: CheckedProof, saved: string): PublishedDay | null {
   const name = day?.get("day");
-  return readDays(saved)?.find(({ head }) => readSaid(DAY_TITLE, head)?.get("day") === name) ?? null;
+  const named = (readDays(saved) ?? []).filter(({ head }) => readSaid(DAY_TITLE, head)?.get("day") === name);
+  return named.find(({ head }) => head !== own) ?? named[0] ?? null;
 }
 
 /**
@@ -78,7 +88,7 @@ export function checkedProof(text: string, houseKey: string | null, saved: strin
   if (!alone) return null;
   const published = saved === null ? null : savedDay(alone, saved);
   if (saved !== null && !published) return null;
-  const checked = published ? besidePublished(alone, published) : alone;
+  const checked = published ? besidePublished(alone, published, houseKey) : alone;
   const verdict = checked.verdict === "wrong" || houseKey !== null ? checked.verdict : "unkeyed";
   const words = houseKey === null ? { ...SAID, ...ANY_KEY } : SAID;
   const lines = [
@@ -96,10 +106,12 @@ export function checkedProof(text: string, houseKey: string | null, saved: strin
   return { verdict, text: lines.join("\n") };
 }
 
-/** Whether days as they were published are signed and name each other: the newest first as the site lists them, or the oldest. */
+/** Whether days as they were published are signed, name each other and stand there once: the newest first as the site lists them, or the oldest. */
 export function checkedDays(text: string, houseKey: string | null): Told | null {
   const listed = readDays(text);
   if (!listed) return null;
+  const twice = daySaidTwice(listed);
+  if (twice) return { verdict: "wrong", text: twiceText(twice, houseKey) };
   const days = brokenLink(listed) === null ? listed : [...listed].reverse();
   const broken = brokenLink(days);
   const unsigned =
@@ -110,7 +122,16 @@ export function checkedDays(text: string, houseKey: string | null): Told | null 
   const said = {
     proven: `PROVEN: ${counted}, each signed and naming the one before.`,
     unkeyed: [`${counted}, each naming the one before.`, ...UNKEYED].join("\n"),
-    wrong: `WRONG: a day is not signed by that key or does not name the one before it:\n${days[first ?? 0]?.head}`,
+    wrong: `WRONG: a day is not signed by that key, does not name the one before it, or is not later than that one:\n${days[first ?? 0]?.head}`,
   };
   return { verdict, text: said[verdict] };
+}
+
+/** Two days of one name: a contradiction of the house's own where its key signed both. */
+function twiceText(twice: readonly PublishedDay[], houseKey: string | null): string {
+  const isHouse = houseKey !== null && twice.every(({ head, sig }) => isSignedBy(houseKey, sig, head));
+  const said = isHouse
+    ? "WRONG: the house signed two different days of one name. Keep this file: it proves that against the house."
+    : "WRONG: two different days have one name.";
+  return [said, ...twice.map(({ head }) => head)].join("\n\n");
 }

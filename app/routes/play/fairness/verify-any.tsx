@@ -16,6 +16,7 @@ import { gameTexts } from "#app/pages/lobby/game-texts.server.ts";
 import { askedRound, numberedGames, typedIn } from "#app/pages/play/asked-round.server.ts";
 import { checkedLink } from "#app/pages/play/checked-link.server.ts";
 import { shownReceipt } from "#app/pages/play/shown-receipt.server.ts";
+import { defaultBrand } from "#server/brand/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
 import { isLink } from "#server/studio/verify/index.ts";
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
-  const { language, brand } = visitor;
+  const { context, language, brand } = visitor;
   const { t } = await speechOf(language);
   const query = new URL(args.request.url).searchParams;
   const page = {
@@ -61,7 +62,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const asked = await askedRound(visitor, typed);
     if ("to" in asked) return redirect(asked.to);
     if ("reason" in asked) return refused(typed.form, typed.values, asked.reason);
-    return data({ ...page, receipt: shownReceipt(asked.receipt, { t, language, timeZone: brand.timeZone }) });
+    const days = { timeZone: (await defaultBrand(context)).timeZone, now: context.now() };
+    const receipt = shownReceipt(asked.receipt, { t, language, timeZone: brand.timeZone, days });
+    return data({ ...page, receipt });
   }
   if (!isLink(query)) return data(page);
   const checked = await checkedLink(visitor, query);
