@@ -138,11 +138,11 @@ export const SESSION_ROUNDS: Statement<RoundLine> = {
 export const PAIR_ROUNDS: Statement<RoundLine> = {
   name: "studio.pair_rounds",
   text: `
-    ${ROUND_LINES} where seed_pair_id = $1
+    ${ROUND_LINES} where seed_pair_id = $1 and nonce >= $2::int and nonce < $3::int
     union all
     select id, session_id, nonce, game, asset, state, stake_minor, payout_minor, placed_at from studio.wagers
-    where seed_pair_id = $1
-    order by nonce desc limit $2`,
+    where seed_pair_id = $1 and nonce >= $2::int and nonce < $3::int
+    order by nonce desc`,
 };
 
 export const MARK_STAKED: Statement<{ id: string }> = {

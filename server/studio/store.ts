@@ -99,8 +99,13 @@ export function readSeedPairs(db: Database, playerRef: string, most: number): Pr
   return db.call(SEED_PAIRS, [playerRef, most]);
 }
 
-export function readPairRounds(db: Database, seedPairId: string, most: number): Promise<RoundLine[]> {
-  return db.call(PAIR_ROUNDS, [seedPairId, most]);
+/** The stakes that a pair decided, from one number on and before another, the latest first. */
+export function readPairRounds(
+  db: Database,
+  seedPairId: string,
+  { from, before }: { readonly from: number; readonly before: number },
+): Promise<RoundLine[]> {
+  return db.call(PAIR_ROUNDS, [seedPairId, from, before]);
 }
 
 /** Throws when there is none. */

@@ -1,6 +1,7 @@
 import { Amount } from "#app/components/amount.tsx";
 import { Button } from "#app/components/button.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
+import { Pages } from "#app/components/pages.tsx";
 import { OwnSeedField } from "#app/components/play/own-seed.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -50,7 +51,7 @@ export function Seeds({ seeds: { active, nextCommit, previous }, answer }: Seeds
           <Button kind="primary">{t("play.seeds.rotate")}</Button>
         </PostForm>
       </section>
-      <Stakes stakes={active.stakes} />
+      <Stakes {...active} />
       <Revealed pairs={previous} />
     </>
   );
@@ -61,12 +62,12 @@ function ClientBy({ by }: { by: ShownSeeds["active"]["clientBy"] }) {
   return by ? <p className="quiet">{t(`play.ownSeed.by.${by}`)}</p> : null;
 }
 
-function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
+function Stakes({ stakes, page, pageCount }: ShownSeeds["active"]) {
   const { t, language } = useSpeech();
   if (stakes.length === 0) return null;
   return (
     <section className="stack">
-      <h2>{t("play.seeds.latest")}</h2>
+      <h2 id="seeds-stakes">{t("play.seeds.latest")}</h2>
       <RecordTable
         caption={t("play.seeds.latest")}
         columns={[
@@ -90,6 +91,11 @@ function Stakes({ stakes }: { stakes: ShownSeeds["active"]["stakes"] }) {
             detail: href ? <a href={href}>{t("member.bettingRecord.detail")}</a> : "",
           },
         }))}
+      />
+      <Pages
+        pageNo={page}
+        totalPages={pageCount}
+        hrefOf={(pageNo) => `${paths.seeds({ pageNo: String(pageNo) })}#seeds-stakes`}
       />
     </section>
   );

@@ -23,7 +23,12 @@ type ShownStake = {
 };
 
 export type ShownSeeds = {
-  readonly active: ShownPair & { readonly nextNonce: number; readonly stakes: readonly ShownStake[] };
+  readonly active: ShownPair & {
+    readonly nextNonce: number;
+    readonly stakes: readonly ShownStake[];
+    readonly page: number;
+    readonly pageCount: number;
+  };
   readonly nextCommit: string;
   /** With the days of its use in the betting record; null of a visitor without records. */
   readonly previous: readonly (ShownPair & { readonly recordHref: string | null })[];
@@ -39,9 +44,10 @@ type Place = Pick<Speaker, "language" | "timeZone"> & {
 
 /** A player's seeds as their page prints them. */
 export function shownSeeds({ active, nextCommit, previous }: SeedsView, place: Place): ShownSeeds {
-  const { latest, nextNonce } = active;
+  const { nextNonce, page, pageCount } = active;
+  const stakes = active.stakes.map((line) => shownStake(line, place));
   return {
-    active: { ...shownPair(active), nextNonce, stakes: latest.map((line) => shownStake(line, place)) },
+    active: { ...shownPair(active), nextNonce, stakes, page, pageCount },
     nextCommit,
     previous: previous.map((pair) => ({ ...shownPair(pair), recordHref: recordOf(pair, place) })),
   };

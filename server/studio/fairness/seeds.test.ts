@@ -165,3 +165,19 @@ test("verification refuses what it cannot compute and says which part", () => {
   expect(reasonOf({ clientSeed: "|" })).toBe("clientSeedMalformed");
   expect(reasonOf({ nonce: -1 })).toBe("nonceMalformed");
 });
+
+test("G11 every stake that a pair decided is on some page of it, however many there are", async () => {
+  const { playerRef, played } = await seated();
+  for (let nth = 0; nth < 52; nth += 1) await played(`many-${nth}`);
+  const numbersOn = async (page: number) => {
+    const active = (await seedsView(house.context, { playerRef, page }))?.active;
+    return { of: `${active?.page}/${active?.pageCount}`, nonces: active?.stakes.map(({ nonce }) => nonce) };
+  };
+  const first = await numbersOn(1);
+  const second = await numbersOn(2);
+  expect([first.of, second.of]).toEqual(["1/2", "2/2"]);
+  expect([...(first.nonces ?? []), ...(second.nonces ?? [])]).toEqual(
+    Array.from({ length: 52 }, (_, nth) => 51 - nth),
+  );
+  expect(await numbersOn(9)).toEqual(second);
+});

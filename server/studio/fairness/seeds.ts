@@ -23,27 +23,38 @@ export type SeedPairView = {
 };
 
 export type SeedsView = {
-  readonly active: SeedPairView & { readonly nextNonce: number; readonly latest: readonly RoundLine[] };
+  /** `stakes` are those of one page, the latest first. */
+  readonly active: SeedPairView & {
+    readonly nextNonce: number;
+    readonly stakes: readonly RoundLine[];
+    readonly page: number;
+    readonly pageCount: number;
+  };
   /** The commitment to the server seed that comes after a rotation: fixed before its client seed is chosen. */
   readonly nextCommit: string;
   readonly previous: readonly SeedPairView[];
 };
 
 const PAIRS_SHOWN = 50;
-const ROUNDS_SHOWN = 50;
+const STAKES_A_PAGE = 50;
 
-/** The player's seeds; null for a player who never opened a game. */
+/** The player's seeds with a page of what the pair in use decided; null for a player who never opened a game. */
 export async function seedsView(
   { db }: Pick<Context, "db">,
-  { playerRef }: { playerRef: string },
+  { playerRef, page: wanted = 1 }: { playerRef: string; page?: number },
 ): Promise<SeedsView | null> {
   const pairs = await readSeedPairs(db, playerRef, PAIRS_SHOWN);
   const active = pairs.find(({ state }) => state === "active");
   const next = pairs.find(({ state }) => state === "next");
   if (!active || !next) return null;
-  const latest = await readPairRounds(db, active.id, ROUNDS_SHOWN);
+  // A refused stake keeps its number, so the numbers themselves part the pages.
+  const { nextNonce } = active;
+  const pageCount = Math.max(1, Math.ceil(nextNonce / STAKES_A_PAGE));
+  const page = Math.min(Math.max(1, wanted), pageCount);
+  const before = nextNonce - (page - 1) * STAKES_A_PAGE;
+  const stakes = await readPairRounds(db, active.id, { from: before - STAKES_A_PAGE, before });
   return {
-    active: { ...pairView(active), nextNonce: active.nextNonce, latest },
+    active: { ...pairView(active), nextNonce, stakes, page, pageCount },
     nextCommit: next.commitment,
     previous: pairs.filter(({ state }) => state === "revealed").map(pairView),
   };

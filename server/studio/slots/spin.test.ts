@@ -144,7 +144,7 @@ test("a refused stake keeps its round and its number, and the next spin takes th
   expect(next).toMatchObject({ ok: true, value: { fairness: { nonce: 1 } } });
   const seeds = await seedsView(house.context, { playerRef });
   expect(seeds?.active).toMatchObject({ rounds: 1, refusedRounds: 1, nextNonce: 2 });
-  expect(seeds?.active.latest.map(({ state }) => state)).toEqual(["paid", "refused"]);
+  expect(seeds?.active.stakes.map(({ state }) => state)).toEqual(["paid", "refused"]);
   expect((await sessionView(house.context, { sessionId, playerRef }))?.sums.staked.minor).toBe(STAKE);
 });
 

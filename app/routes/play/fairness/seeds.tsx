@@ -13,6 +13,7 @@ import { speechOf } from "#app/i18n/speech.server.ts";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { titled } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
+import { pageNumber } from "#app/lib/paths/query.ts";
 import { stakePlaceOf } from "#app/pages/play/stake-place.server.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
@@ -32,10 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t } = await speechOf(language);
   const placeOf = stakePlaceOf(visitor);
   const hasRecords = !isTrialType(player.accountType);
-  const seeds = await seedsView(context, { playerRef: player.id.toString() });
+  const query = new URL(args.request.url).searchParams;
+  const page = pageNumber(query.get("pageNo"));
+  const seeds = await seedsView(context, { playerRef: player.id.toString(), page });
   return {
     title: t("play.seeds.title"),
-    rotated: new URL(args.request.url).searchParams.has("rotated"),
+    rotated: query.has("rotated"),
     seeds: seeds && shownSeeds(seeds, { language, timeZone: brand.timeZone, placeOf, hasRecords }),
   };
 }
