@@ -307,6 +307,12 @@ test("G11 a receipt is pasted into the page that checks, and what was changed in
     "href",
     /^\/verifier\/games\/slot\/[\w-]+\.json$/,
   );
+  const latest = page.locator("details", { hasText: say("fa", "instant.page.latest") });
+  await latest.locator("summary").click();
+  await expect(latest.getByRole("link").first()).toHaveAttribute(
+    "href",
+    `/member/personalHistoryCopy/NARD/${round}`,
+  );
   await page.goto("/member/personalHistoryCopy");
   await page.getByTestId("round").click();
   const save = page.getByRole("link", { name: say("fa", "member.round.receipt.save") });

@@ -15,6 +15,7 @@ import { type Language, localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import type { FreeRounds, GameSheet, HousePace, RoundView, SessionView } from "#server/studio/index.ts";
 import type { ShownAutoplay } from "./autoplay.tsx";
+import type { ShownLatest } from "./session-and-odds.tsx";
 import { idleGrid, type ShownOdds, shownOdds } from "./shown-odds.ts";
 import { endInMinor, shownRound } from "./shown-round.ts";
 import { SlotMachine } from "./slot-machine.tsx";
@@ -118,11 +119,13 @@ export function GamePage({
   numbersHref,
   decidedHref,
   ownSeed,
+  latest,
   ...game
 }: ShownGame & {
   numbersHref: string;
   /** Where the shown round tells how it was decided. */
   decidedHref: string | null;
+  latest: ShownLatest;
   ownSeed: { commit: string } | null;
   answer: FormAnswer | undefined;
   children: ReactNode;
@@ -163,7 +166,7 @@ export function GamePage({
         ) : null}
         {children}
       </div>
-      <OnDemand of={sessionAndOdds} props={{ session: game.session, theme, odds }} />
+      <OnDemand of={sessionAndOdds} props={{ session: game.session, theme, odds, latest }} />
       <FairLinks numbersHref={numbersHref} />
       <p>
         <a href={paths.games("RNG")}>{t("play.toLobby")}</a>

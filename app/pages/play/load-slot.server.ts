@@ -1,13 +1,17 @@
 import { shownFairness } from "#app/features/fairness/round-fairness.tsx";
 import { shownGame } from "#app/features/slot-machine/game-page.tsx";
+import type { ShownLatest } from "#app/features/slot-machine/session-and-odds.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
+import type { Speech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths/paths.ts";
+import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { checkPathOf } from "#server/http/records/check-path.ts";
 import { housePace } from "#server/http/visitor/house-pace.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import {
   freeRoundsLeft,
   gameSheet,
+  type RoundLine,
   type RoundView,
   resumeRound,
   roundView,
@@ -17,6 +21,7 @@ import {
 import { noticeOfPlay } from "./notice-of-play.server.ts";
 import { numbersOf } from "./numbers-of.server.ts";
 import { recordPathOf } from "./record-path.server.ts";
+import { stakePlaceOf } from "./stake-place.server.ts";
 
 type Asked = { readonly sessionId: string; readonly roundId: string | null };
 
@@ -36,6 +41,7 @@ export async function loadSlot(visitor: PlayerVisitor, { sessionId, roundId: ask
   const sheet = gameSheet(game, { asset, lineBetMinor });
   if (!sheet) return null;
   const pace = await housePace(visitor);
+  const speech = await speechOf(language);
   return {
     ...shownGame({
       ...{ session, sheet, round, language, pace },
@@ -47,7 +53,23 @@ export async function loadSlot(visitor: PlayerVisitor, { sessionId, roundId: ask
     numbersHref: numbersOf(game),
     decidedHref: round && whereDecided(visitor, round),
     ownSeed: session.sums.played === 0 ? await seedToChoose(context, { playerRef }) : null,
-    notice: await noticeOfPlay(visitor, asset, await speechOf(language)),
+    notice: await noticeOfPlay(visitor, asset, speech),
+    latest: latestOf(visitor, session.latest, speech),
+  };
+}
+
+/** Rounds that are over; each leads to where it says how it was decided, and so to its check. */
+function latestOf(visitor: PlayerVisitor, lines: readonly RoundLine[], { t, language }: Speech): ShownLatest {
+  const placeOf = stakePlaceOf(visitor);
+  return {
+    title: t("instant.page.latest"),
+    rounds: lines.flatMap((line) => {
+      const { href } = placeOf(line);
+      if (line.payoutMinor === null || href === null) return [];
+      const sum = (minor: bigint) => formatMoney(money(minor, line.asset), language);
+      const said = { staked: sum(line.stakeMinor), payout: sum(line.payoutMinor) };
+      return [{ id: line.roundId, href, text: t("instant.page.latestLine", said) }];
+    }),
   };
 }
 
