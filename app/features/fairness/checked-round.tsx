@@ -2,13 +2,17 @@ import { Fragment } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { isolated } from "#app/lib/page/isolated.ts";
+import { LANGUAGES } from "#server/core/languages.ts";
 import type { CheckedRound as Checked } from "#server/studio/verify/index.ts";
+import { type LineMeaning, Meaning } from "./line-meaning.tsx";
 import { Verdict } from "./verdict.tsx";
 
 type CheckedRoundProps = {
   round: Checked;
   /** What it came to, in the visitor's language. */
   words: { readonly game: string | null; readonly facts: readonly { name: string; value: string }[] };
+  /** What some of its lines mean, by their names. */
+  meanings: Readonly<Record<string, LineMeaning>>;
   /** Why it was called off after betting had closed; null where it was not. */
   whyOff: string | null;
   /** The chain was left alone: too many were walked for this address just now. */
@@ -20,7 +24,8 @@ type CheckedRoundProps = {
 };
 
 /** A round that was computed from its link: first what that proves, then step by step how. */
-export function CheckedRound({ round, words, whyOff, notWalked, replayHref, listHref }: CheckedRoundProps) {
+export function CheckedRound(props: CheckedRoundProps) {
+  const { round, words, meanings, whyOff, notWalked, replayHref, listHref } = props;
   const { t } = useSpeech();
   return (
     <section className="stack" aria-label={words.game ?? t("games.verify.title")}>
@@ -71,7 +76,7 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
             <Fragment key={`${name} ${value}`}>
               <dt>{name}</dt>
               <dd>
-                <code>{value}</code>
+                <Line value={value} meaning={meanings[name]} />
               </dd>
             </Fragment>
           ))}
@@ -85,6 +90,28 @@ export function CheckedRound({ round, words, whyOff, notWalked, replayHref, list
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** A line as the file prints it. What stands beside it in words says all of a long one. */
+function Line({ value, meaning }: { value: string; meaning: LineMeaning | undefined }) {
+  const { language } = useSpeech();
+  const { tag, direction } = LANGUAGES[language];
+  if (!meaning) return <code>{value}</code>;
+  return (
+    <>
+      <div className="checked-meaning" lang={tag} dir={direction}>
+        <Meaning {...meaning} />
+      </div>
+      {"steps" in meaning ? (
+        <details>
+          <summary>JSON</summary>
+          <code>{value}</code>
+        </details>
+      ) : (
+        <code>{value}</code>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 } from "#server/studio/verify/index.ts";
 import { whyCalledOff } from "./called-off.server.ts";
 import { checkedInWords } from "./checked-in-words.server.ts";
+import { lineMeanings } from "./line-meanings.server.ts";
 import { publishedStakes } from "./published-stakes.server.ts";
 
 /** A walk along a whole chain is a third of a second of work. */
@@ -37,9 +38,11 @@ export async function checkedLink({ context, language, address, platform }: Visi
   const beacon = await heardBeacon(platform.beacon, query, walks);
   const checked = verifyAny(list ? withStakes(query, list.stakes) : query, { walks, houseKey, beacon });
   if (!checked.ok) return checked;
+  const speech = await speechOf(language);
   return done({
     round: checked.value,
-    words: checkedInWords(checked.value, query, await speechOf(language)),
+    words: checkedInWords(checked.value, query, speech),
+    meanings: lineMeanings(checked.value.lines, query, speech),
     whyOff: await whyCalledOff(context, query),
     notWalked: !walks,
     replayHref: query.get("engine") === "slot" ? paths.verify(Object.fromEntries(query)) : null,
