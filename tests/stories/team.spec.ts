@@ -72,6 +72,7 @@ for (const language of ["fa", "en"] as const) {
     await expect(
       main(page).getByRole("heading", { name: say(language, "member.round.replay") }),
     ).toBeVisible();
+    await expect(main(page).locator(".machine__plate")).not.toContainText(say(language, "play.youWon"));
     await alive(page, withScript);
     if (withScript) await expectAccessible(page);
     const round = new URL(page.url()).pathname;

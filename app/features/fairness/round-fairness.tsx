@@ -9,14 +9,21 @@ type ShownFairness = {
   readonly nonce: number;
   readonly commit: string;
   readonly clientSeed: string;
-  readonly clientBy: RoundView["fairness"]["clientBy"];
+  /** Whose part of the seeds it is, as the reader calls them; null where that is not told. */
+  readonly clientBy: NonNullable<RoundView["fairness"]["clientBy"]> | "other" | null;
   readonly serverSeed: string | null;
   /** Only once the server seed is shown. */
   readonly verifyHref: string | null;
 };
 
-export function shownFairness(round: RoundView, checkPath: CheckPath): ShownFairness {
-  const { nonce, commit, clientSeed, clientBy, serverSeed } = round.fairness;
+export function shownFairness(
+  round: RoundView,
+  checkPath: CheckPath,
+  { isOwn }: { readonly isOwn: boolean } = { isOwn: true },
+): ShownFairness {
+  const { nonce, commit, clientSeed, serverSeed } = round.fairness;
+  const by = round.fairness.clientBy ?? null;
+  const clientBy = by === "player" && !isOwn ? "other" : by;
   const check = slotCheck(round);
   return { nonce, commit, clientSeed, clientBy, serverSeed, verifyHref: check && checkPath("slot", check) };
 }

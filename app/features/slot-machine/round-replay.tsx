@@ -17,7 +17,7 @@ export type ShownReplay = {
 
 /** A computed or recorded round, to be shown again as it was. */
 export function shownReplay(
-  { spins, payout }: { spins: readonly SpinView[]; payout: Money },
+  { spins, payout, won }: Pick<ShownRound, "won"> & { spins: readonly SpinView[]; payout: Money },
   sheet: GameSheet,
   language: Language,
 ): ShownReplay {
@@ -29,6 +29,7 @@ export function shownReplay(
       roundId: "replay",
       spins: shownSpins(spins, sheet.lines, language),
       ...shownEnd(sheet.stake, payout, language),
+      won,
     },
   };
 }

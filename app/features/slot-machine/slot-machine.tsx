@@ -69,7 +69,7 @@ function Result({ round, spin, place, finished }: ResultProps) {
       <p>{spin.free ? t("play.freeSpinOf", { number: place, total: length - 1 }) : t("play.turning")}</p>
     );
   }
-  return <RoundEndLine end={round.end} staked={round.stake} payout={round.payout} />;
+  return <RoundEndLine end={round.end} staked={round.stake} payout={round.payout} won={round.won} />;
 }
 
 type RoundDetailProps = { round: ShownRound; theme: string; symbolNames: Readonly<Record<string, string>> };

@@ -30,4 +30,6 @@ export type ShownRound = {
   readonly stake: string;
   readonly payout: string;
   readonly end: RoundEnd;
+  /** How a win is said of somebody else's round. */
+  readonly won?: string | undefined;
 };

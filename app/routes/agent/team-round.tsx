@@ -42,15 +42,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const round = await roundView(context, { playerRef: playerId, roundId });
   const line = round && { asset: round.lineBet.asset, lineBetMinor: round.lineBet.minor };
   const sheet = line && gameSheet(round.game, line);
+  const won = speaker.t("pay.betting.playerWon");
   return data({
     title: shown.title,
     shown,
     replay:
       sheet && round.payout
-        ? shownReplay({ spins: round.spins, payout: round.payout }, sheet, language)
+        ? shownReplay({ spins: round.spins, payout: round.payout, won }, sheet, language)
         : null,
     // Only its player can have a seed shown that is still in use.
-    fairness: round?.fairness.serverSeed ? shownFairness(round, checkPathOf(visitor)) : null,
+    fairness: round?.fairness.serverSeed
+      ? shownFairness(round, checkPathOf(visitor), { isOwn: false })
+      : null,
     texts: await textsOf(language, "pay", "transfers"),
     refused: null,
   });

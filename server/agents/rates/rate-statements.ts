@@ -25,6 +25,25 @@ export const RATES_FROM: Statement<RateRow> = {
     order by player_id, product, since`,
 };
 
+/** The least that anybody above some players has now, in each product in which these have a rate. */
+export const LEAST_ABOVE: Statement<{
+  readonly playerId: bigint;
+  readonly product: string;
+  readonly rate: number;
+}> = {
+  name: "agents.least-rates-above",
+  text: `
+    select given.player_id as "playerId", given.product, min(coalesce(own.rate, 0))::int as rate
+      from (
+        select distinct player_id, product from agents.rates
+          where player_id = any ($1::bigint[]) and (until is null or until > $2::timestamptz)
+      ) given
+      join team.lines line on line.descendant = given.player_id and line.until is null
+      left join agents.rates own on own.player_id = line.ancestor and own.product = given.product
+        and own.since <= $2::timestamptz and (own.until is null or own.until > $2::timestamptz)
+      group by given.player_id, given.product`,
+};
+
 export type Bound = { readonly product: string; readonly rate: number };
 
 /** The least that a player has in each product from a moment on. */

@@ -1,7 +1,15 @@
 import { type Player, uplineOf } from "../../accounts/index.ts";
 import type { Context } from "../../db/context.ts";
 import type { Database } from "../../db/database.ts";
-import { type Bound, LEAST_FROM, LINK_RATES, RATES_FROM, type RateRow, TOPS } from "./rate-statements.ts";
+import {
+  type Bound,
+  LEAST_ABOVE,
+  LEAST_FROM,
+  LINK_RATES,
+  RATES_FROM,
+  type RateRow,
+  TOPS,
+} from "./rate-statements.ts";
 
 /** The most that a rate can be, in hundredths of a percent. */
 export const RATE_MAX = 1_000;
@@ -10,6 +18,8 @@ export const RATE_MAX = 1_000;
 export type Rate = {
   readonly product: string;
   readonly rate: number;
+  /** What is counted of it now: no more than anybody above has. */
+  readonly counted: number;
   readonly next: { readonly rate: number; readonly from: Date } | null;
 };
 
@@ -30,13 +40,19 @@ export async function ratesOfEach(
   playerIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, readonly Rate[]>> {
   const at = now();
-  const rows = playerIds.length === 0 ? [] : await db.call(RATES_FROM, [playerIds, at]);
+  if (playerIds.length === 0) return new Map();
+  const [rows, bounds] = await Promise.all([
+    db.call(RATES_FROM, [playerIds, at]),
+    db.call(LEAST_ABOVE, [playerIds, at]),
+  ]);
   const shown = new Map<bigint, Rate[]>();
   for (const row of rows.filter(({ since }) => since <= at)) {
     const next = rows.find((one) => one.since > at && isSame(one, row));
+    const bound = bounds.find((one) => isSame(one, row));
     const rate = {
       product: row.product,
       rate: row.rate,
+      counted: Math.min(row.rate, bound?.rate ?? row.rate),
       next: next ? { rate: next.rate, from: next.since } : null,
     };
     shown.set(row.playerId, [...(shown.get(row.playerId) ?? []), rate]);
@@ -44,8 +60,9 @@ export async function ratesOfEach(
   return shown;
 }
 
-const isSame = (one: RateRow, other: RateRow) =>
-  one.playerId === other.playerId && one.product === other.product;
+type Place = Pick<RateRow, "playerId" | "product">;
+
+const isSame = (one: Place, other: Place) => one.playerId === other.playerId && one.product === other.product;
 
 /** The most that somebody may be given from a moment on: what the one above has then, or what the house gives at the top. */
 export async function ceilingOf(

@@ -87,14 +87,14 @@ test("A05 more holds at once, less from the next midnight on; both are told, and
   expect(await set(root, child, 40)).toMatchObject({ ok: true, value: { lowered: ["RNG"] } });
   const midnight = startOfDay(context.now(), stage.brand.timeZone, -1);
   expect(await ratesOf(context, child)).toEqual([
-    { product: "RNG", rate: 50, next: { rate: 40, from: midnight } },
+    { product: "RNG", rate: 50, counted: 50, next: { rate: 40, from: midnight } },
   ]);
   // What is lowered tomorrow is promised to nobody today.
   expect(await set(child, player, 41)).toEqual(refused("rateTooHigh"));
   expect(await set(root, child, 50)).toMatchObject({ ok: true });
-  expect(await ratesOf(context, child)).toEqual([{ product: "RNG", rate: 50, next: null }]);
+  expect(await ratesOf(context, child)).toEqual([{ product: "RNG", rate: 50, counted: 50, next: null }]);
   expect(await set(root, child, 60)).toMatchObject({ ok: true });
-  expect(await ratesOf(context, child)).toEqual([{ product: "RNG", rate: 60, next: null }]);
+  expect(await ratesOf(context, child)).toEqual([{ product: "RNG", rate: 60, counted: 60, next: null }]);
   const { rows } = await messagesOf(context, { playerId: child, page: 1 });
   expect(rows.map(({ kind }) => kind).sort()).toEqual([
     "rateLowered",
@@ -165,11 +165,14 @@ test("A05 each bucket is paid by the rate and the line of its time, and missed d
   ]);
 });
 
-test("A05 whoever stands below somebody with less is counted for no more than that", async () => {
+test("A05 whoever stands below somebody with less is counted for no more than that, and is told so", async () => {
   await given();
   await setUpline(context, { playerId: player, uplineId: null });
   expect(await set(null, player, 80)).toMatchObject({ ok: true });
   await setUpline(context, { playerId: player, uplineId: child });
+  // What is said of it is what will be paid.
+  expect(await ratesOf(context, player)).toMatchObject([{ rate: 80, counted: 50 }]);
+  expect(await ratesOf(context, root)).toMatchObject([{ rate: 80, counted: 80 }]);
   context.clock.forward(5 * MINUTE_MS);
   await stage.stakes(1_000n);
   await nextDay();

@@ -17009,6 +17009,8 @@ export interface operations {
                                 rates: {
                                     product: string;
                                     rate: number;
+                                    /** @description What is counted of it: no more than anybody above has. */
+                                    counted: number;
                                     next: {
                                         rate: number;
                                         /** Format: date-time */
@@ -17128,6 +17130,8 @@ export interface operations {
                             rates: {
                                 product: string;
                                 rate: number;
+                                /** @description What is counted of it: no more than anybody above has. */
+                                counted: number;
                                 next: {
                                     rate: number;
                                     /** Format: date-time */

@@ -54,7 +54,7 @@ export function rateFields(
     return {
       name: fieldOf(product),
       label: t("partner.rates.label", { product: productName(product, speaker) }),
-      hint: own?.next ? `${rateText(own, speaker)}. ${limit}` : limit,
+      hint: own && (own.next || own.counted < own.rate) ? `${rateText(own, speaker)}. ${limit}` : limit,
       value: rate === undefined ? "" : formatShort(rate, language),
     };
   });

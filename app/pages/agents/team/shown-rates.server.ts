@@ -63,19 +63,21 @@ export function shownRates({ rates, rebates, next }: Facts, speaker: Speaker): S
   };
 }
 
-/** A rate, and what is to come in its place. */
-export function rateText({ rate, next }: Rate, speaker: Speaker): string {
+/** What is counted of a rate, why that is less than was given where it is, and what is to come in its place. */
+export function rateText({ rate, counted, next }: Rate, speaker: Speaker): string {
   const { t, language, timeZone } = speaker;
-  const now = percentOf(rate, speaker);
+  const given = percentOf(rate, speaker);
+  const now =
+    counted === rate ? given : t("pay.rates.counted", { counted: percentOf(counted, speaker), given });
   if (!next) return now;
   const from = formatMoment(next.from, language, timeZone);
   const later = t("pay.rates.later", { rate: percentOf(next.rate, speaker), from });
   return `${now}${language === "fa" ? "؛ " : "; "}${later}`;
 }
 
-/** All that somebody gets in one line; empty for nothing. */
+/** All that somebody really gets in one line; empty for nothing. */
 export const ratesText = (rates: readonly Rate[], speaker: Speaker) =>
-  saysRates(Object.fromEntries(rates.map(({ product, rate }) => [product, rate])), speaker);
+  saysRates(Object.fromEntries(rates.map(({ product, counted }) => [product, counted])), speaker);
 
 /** Rates in one line. */
 export function saysRates(rates: Rates, speaker: Speaker): string {

@@ -25,6 +25,7 @@ export const heldRates = z.array(
   z.object({
     product: z.string(),
     rate: z.int(),
+    counted: z.int().meta({ description: "What is counted of it: no more than anybody above has." }),
     next: z.object({ rate: z.int(), from: instant }).nullable(),
   }),
 );
