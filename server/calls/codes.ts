@@ -156,6 +156,11 @@ export const CODES = {
   dailyCount: [422, "cashier.reasons.dailyCount"],
   dailySum: [422, "calls.codes.dailySum"],
   moneyHeld: [422, "calls.codes.moneyHeld"],
+  // Money up and down the line.
+  sendingClosed: [404, "transfers.reasons.notOffered"],
+  uplineUnavailable: [422, "transfers.reasons.uplineUnavailable"],
+  uplineChanged: [409, "transfers.reasons.uplineChanged"],
+  childUnavailable: [422, "transfers.reasons.childUnavailable"],
   // Contracts of agents.
   contractUnknown: [404, "contracts.reasons.contractUnknown"],
   contractAnswered: [409, "contracts.reasons.contractAnswered"],

@@ -3,6 +3,7 @@ import { contractCalls } from "./table/agents/contracts.ts";
 import { incomeCalls } from "./table/agents/income.ts";
 import { linkCalls } from "./table/agents/links.ts";
 import { proposalCalls } from "./table/agents/proposals.ts";
+import { sendDownCalls } from "./table/agents/send-down.ts";
 import { teamCalls } from "./table/agents/team.ts";
 import { doorCalls } from "./table/doors.ts";
 import { gameCalls } from "./table/games/games.ts";
@@ -12,6 +13,7 @@ import { depositCalls } from "./table/money/deposits.ts";
 import { fundCalls } from "./table/money/funds.ts";
 import { payeeCalls } from "./table/money/payees.ts";
 import { roundCalls } from "./table/money/rounds.ts";
+import { uplineCalls } from "./table/money/upline.ts";
 import { walletCalls } from "./table/money/wallet.ts";
 import { withdrawalCalls } from "./table/money/withdrawals.ts";
 import { deviceCalls } from "./table/players/devices.ts";
@@ -48,6 +50,7 @@ export const CALLS: readonly Call[] = [
   ...depositCalls,
   ...payeeCalls,
   ...withdrawalCalls,
+  ...uplineCalls,
   ...gameCalls,
   ...ownGameCalls,
   ...lotteryCalls,
@@ -60,6 +63,7 @@ export const CALLS: readonly Call[] = [
   ...contractCalls,
   ...teamCalls,
   openAccountCall,
+  ...sendDownCalls,
   ...linkCalls,
   ...proposalCalls,
   ...incomeCalls,

@@ -21,6 +21,8 @@ export const SEALED: readonly string[] = [
   "/wps/member/password",
   "/wps/member/password/verification",
   "/wps/member/withdrawals",
+  "/wps/member/upline",
+  "/wps/agent/send",
   "/wps/agent/accounts",
   "/wps/agent/contracts",
   "/wps/relay/MCS2_processDividendReq",

@@ -891,6 +891,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/upline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player may send to the one above now, and what was sent last; `sendingClosed` where nothing. */
+        get: operations["uplineOffer"];
+        put?: never;
+        /** Sends money to the player above, at once and for good. Needs the payment password, and the code of the second factor where the account has one. */
+        post: operations["sendToUpline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_gameList": {
         parameters: {
             query?: never;
@@ -1782,6 +1800,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the agent may send to somebody directly below now, and what was sent to them last; `sendingClosed` where nothing. */
+        get: operations["downOffer"];
+        put?: never;
+        /** Sends the agent's own money to somebody directly below, at once and for good. Needs the payment password, and the code of the second factor where the account has one. */
+        post: operations["sendDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/links": {
         parameters: {
             query?: never;
@@ -1894,7 +1930,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -9602,6 +9638,305 @@ export interface operations {
                 };
             };
             /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    uplineOffer: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description Whom it would go to; masked. */
+                            name: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            min: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            max: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            leftToday: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            hasPaymentPassword: boolean;
+                            asksForCode: boolean;
+                            heldUntil: string | null;
+                            isFrozen: boolean;
+                            latest: {
+                                /** Format: uuid */
+                                transferId: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description A number of ours, as text. */
+                                movementId: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** @description Of whom the player saw as the one above: nobody agrees to one name and pays another. */
+                            uplineMark: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description sendingClosed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sendToUpline: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In the money of the house, like 12.50. */
+                    amount: string;
+                    paymentPassword: string;
+                    /** @description Needed where the account has a second factor. */
+                    code?: string;
+                    /** @description Of whom the player saw as the one above: nobody agrees to one name and pays another. */
+                    uplineMark: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** Format: uuid */
+                            transferId: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            amount: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description A number of ours, as text. */
+                            movementId: string;
+                            /** Format: date-time */
+                            at: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description sendingClosed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed, uplineChanged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, belowMin, aboveMax, dailySum, moneyHeld, withdrawalsFrozen, insufficientFunds, noAccount, accountFrozen, keyConflict, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, uplineUnavailable */
+            422: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
             429: {
                 headers: {
                     /** @description After how many seconds it may be asked again. */
@@ -17453,6 +17788,307 @@ export interface operations {
                 };
             };
             /** @description keyReused, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, passwordCommon, openedMany, rateTooHigh, registrationClosed, affiliateUnknown */
+            422: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    downOffer: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                /** @description A number of ours, as text. */
+                playerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description Whom it would go to; masked. */
+                            name: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            min: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            max: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            leftToday: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            hasPaymentPassword: boolean;
+                            asksForCode: boolean;
+                            heldUntil: string | null;
+                            isFrozen: boolean;
+                            latest: {
+                                /** Format: uuid */
+                                transferId: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                amount: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description A number of ours, as text. */
+                                movementId: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** @description A number of ours, as text. */
+                            playerId: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description sendingClosed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sendDown: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A number of ours, as text. */
+                    playerId: string;
+                    /** @description In the money of the house, like 12.50. */
+                    amount: string;
+                    paymentPassword: string;
+                    /** @description Needed where the account has a second factor. */
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** Format: uuid */
+                            transferId: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            amount: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description A number of ours, as text. */
+                            movementId: string;
+                            /** Format: date-time */
+                            at: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, noTeam */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description sendingClosed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, belowMin, aboveMax, dailySum, moneyHeld, withdrawalsFrozen, insufficientFunds, noAccount, accountFrozen, keyConflict, paymentPasswordMissing, paymentPasswordWrong, moneyLocked, codeMissing, codeWrong, codeUsed, childUnavailable */
             422: {
                 headers: {
                     /** @description After how many seconds it may be asked again, where that is known. */
