@@ -73,6 +73,7 @@ export {
   wholeIncome,
 } from "./pay/income/income-list.ts";
 export { payContracts } from "./pay/pay-contracts.ts";
+export { paidTo } from "./pay/pay-periods.ts";
 export { previewBills } from "./pay/preview-bills.ts";
 export { beginByLink, beginWith } from "./rates/begin-rates.ts";
 export { type DirectRates, directRates } from "./rates/direct-rates.ts";

@@ -163,6 +163,8 @@ test("A01 A02 a partner's first contract by the house goes on to a child, who se
   await alive(child.page, withScript);
   await press(child.page, "contracts.contract.agreeEnd");
   await expect(child.page.getByTestId("contract-state")).toHaveText(say("fa", "contracts.states.terminated"));
+  // Whose wish it was is said to each in their own words.
+  await expect(child.page.getByTestId("contract-ended")).toContainText(say("fa", "contracts.contract.you"));
   await child.page.context().close();
   await stranger.page.context().close();
 });

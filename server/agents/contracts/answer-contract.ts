@@ -1,5 +1,6 @@
 import { uplineOf } from "../../accounts/index.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { later } from "../../core/time.ts";
 import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import {
@@ -14,6 +15,7 @@ import {
   saveState,
   type Version,
 } from "./contract-store.ts";
+import { ASKED_MS } from "./propose-contract.ts";
 import { nameOfSigner, type Signer, sideOf } from "./signer.ts";
 import { tellOtherSide } from "./tell-other-side.ts";
 import { type BoundsRefusal, outOfBounds } from "./terms-bounds.ts";
@@ -77,7 +79,7 @@ async function agree(context: Context, asked: Asked): Promise<Answered> {
   // Whatever is signed, the version before it ends here, and what begins holds from the next period on.
   if (contract.state !== "requested") await endVersion(db, contract.id, at);
   if (contract.state === "terminateRequested") {
-    await saveState(db, contract.id, { state: "terminated", endedAt: at });
+    await saveState(db, contract.id, { state: "terminated", endedAt: at, ...wishOf(contract) });
     await tellOtherSide(context, contract, { by: side, what: "contractEnded" });
     return done(null);
   }
@@ -88,6 +90,10 @@ async function agree(context: Context, asked: Asked): Promise<Answered> {
   await tellOtherSide(context, contract, { by: side, what });
   return done(null);
 }
+
+/** Whose wish was agreed to, and when it was said. */
+const wishOf = ({ askedBy, askedUntil }: Contract) =>
+  askedBy && askedUntil ? { endedBy: askedBy, endAskedAt: later(askedUntil, -ASKED_MS) } : {};
 
 /** What has changed since it was asked for: where they stand, and what is signed above and below them. */
 async function whyNot({ db }: Context, { contract, newest }: Asked): Promise<AnswerRefusal["reason"] | null> {

@@ -29,6 +29,9 @@ export type Contract = {
   readonly askedUntil: Date | null;
   readonly madeAt: Date;
   readonly endedAt: Date | null;
+  /** The side that asked for the end; of an agent whose work was ended the house, and null where it is not known. */
+  readonly endedBy: Side | "house" | null;
+  readonly endAskedAt: Date | null;
 };
 
 export type VersionRow = {
@@ -51,7 +54,8 @@ export const HOLD: Statement<never> = {
 };
 
 export const CONTRACT = `c.id, c.brand_id as "brandId", c.kind, c.first_party as "firstParty", c.second_party as "secondParty", c.state,
-  c.asked_by as "askedBy", c.asked_until as "askedUntil", c.made_at as "madeAt", c.ended_at as "endedAt"`;
+  c.asked_by as "askedBy", c.asked_until as "askedUntil", c.made_at as "madeAt", c.ended_at as "endedAt",
+  c.ended_by as "endedBy", c.end_asked_at as "endAskedAt"`;
 
 const VERSION = `v.contract, v.version, v.terms, v.proposed_by as "proposedBy", v.proposed_at as "proposedAt",
   v.proposer, v.answer, v.answered_at as "answeredAt", v.answerer, v.until`;
@@ -72,7 +76,8 @@ export const INSERT: Statement<{ readonly id: bigint }> = {
 export const SAVE_STATE: Statement<never> = {
   name: "agents.save-contract-state",
   text: `
-    update agents.contracts set state = $2, asked_by = $3, asked_until = $4::timestamptz, ended_at = $5::timestamptz
+    update agents.contracts set state = $2, asked_by = $3, asked_until = $4::timestamptz, ended_at = $5::timestamptz,
+      ended_by = $6, end_asked_at = $7::timestamptz
     where id = $1::bigint`,
 };
 

@@ -53,11 +53,20 @@ export type NewState = {
   readonly askedBy?: Side;
   readonly askedUntil?: Date;
   readonly endedAt?: Date;
+  readonly endedBy?: Side | "house";
+  readonly endAskedAt?: Date;
 };
 
 export async function saveState(db: Database, contractId: bigint, said: NewState): Promise<void> {
-  const { state, askedBy = null, askedUntil = null, endedAt = null } = said;
-  await db.call(SAVE_STATE, [contractId, state, askedBy, askedUntil, endedAt]);
+  const {
+    state,
+    askedBy = null,
+    askedUntil = null,
+    endedAt = null,
+    endedBy = null,
+    endAskedAt = null,
+  } = said;
+  await db.call(SAVE_STATE, [contractId, state, askedBy, askedUntil, endedAt, endedBy, endAskedAt]);
 }
 
 /** All versions of some contracts, oldest first. */

@@ -198,7 +198,7 @@ test("A02 other terms hold once the other side has signed them, and the ones bef
   }
 });
 
-test("A02 a contract ends when both sides want it to", async () => {
+test("A02 a contract ends when both sides want it to, and says whose wish it was", async () => {
   await signed(HOUSE, root, at(500));
   const contractId = await signed(own(root), child, at(100));
   const end = async (by: Signer) => reasonOf(await askEnd(context, { contractId, by }));
@@ -206,9 +206,13 @@ test("A02 a contract ends when both sides want it to", async () => {
   expect(await end(own(root))).toBe("done");
   expect(await answer(contractId, own(child), "deny")).toBe("done");
   expect(await stateOf(contractId)).toBe("valid");
+  const endAskedAt = context.now();
   expect(await end(own(child))).toBe("done");
+  context.clock.forward(DAY_MS);
   expect(await answer(contractId, own(root))).toBe("done");
   expect(await stateOf(contractId)).toBe("terminated");
+  // Who asked for it and when is kept, not a wish that was declined.
+  expect(await readContract(context.db, contractId)).toMatchObject({ endedBy: "second", endAskedAt });
   expect(await readVersions(context.db, [contractId])).toMatchObject([{ until: context.now() }]);
 });
 

@@ -60,7 +60,7 @@ async function endContract(context: Context, contract: Contract, playerId: bigin
   const contractId = contract.id;
   await answerVersion(context.db, { contractId, answer: "expired", at, answerer: null });
   await endVersion(context.db, contractId, at);
-  await saveState(context.db, contractId, { state: "terminated", endedAt: at });
+  await saveState(context.db, contractId, { state: "terminated", endedAt: at, endedBy: "house" });
   const by = contract.firstParty === playerId ? "first" : "second";
   await tellOtherSide(context, contract, { by, what: "contractEndedByHouse" });
 }

@@ -81,3 +81,7 @@ export function periodAt(
   }
   return null;
 }
+
+/** To when a contract that is over is still paid: the end of the period that ran then; null where none did. */
+export const paidTo = (versions: readonly Version[], endedAt: Date, timeZone: string): Date | null =>
+  periodAt(versions, later(endedAt, -1), timeZone)?.until ?? null;

@@ -7,7 +7,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { type PayStage, payStage, wages } from "#tests/setup/pay-stage.ts";
 import { minorOf, paidMember, play } from "#tests/setup/real-stakes.ts";
 import { credit, debit } from "#tests/setup/wallet-stage.ts";
-import { auditBills, endAgent, payContracts } from "../index.ts";
+import { auditBills, contractsOf, endAgent, incomeOf, paidTo, payContracts } from "../index.ts";
 import { payPeriod } from "./pay-periods.ts";
 
 let stage: PayStage<TestContext>;
@@ -77,6 +77,12 @@ test("A03 an agent who is ended in a period is paid for it, and whoever moves co
     [other, 100n, 0n],
   ]);
   expect(await minorOf(context, child, "P")).toBe(10_039n);
+  // To when it is paid was known from the day on which it ended: it is what the last bill says.
+  const [ended] = await contractsOf(context, { playerId: child, kind: "realtime" });
+  const { endedAt, endedBy, endAskedAt } = ended?.contract ?? {};
+  expect([endedBy, endAskedAt]).toEqual(["house", null]);
+  const { rows } = await incomeOf(context, { playerId: child, before: null });
+  expect(paidTo(ended?.versions ?? [], endedAt ?? context.now(), brand.timeZone)).toEqual(rows[0]?.until);
   context.clock.forward(1_000);
   expect(await auditBills(context)).toMatchObject({ bills: 3, apart: [] });
 });

@@ -4,7 +4,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { contractPaths } from "#app/lib/paths/contract-paths.ts";
-import type { ContractShown, Side, Version } from "#server/agents/index.ts";
+import { type ContractShown, paidTo, type Side, type Version } from "#server/agents/index.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { shownTerms } from "../shown-terms.server.ts";
 import { otherName } from "./shown-contracts.server.ts";
@@ -57,11 +57,42 @@ function factsOf(shown: ContractShown, speaker: Speaker): ShownFact[] {
     { name: "other", title: t("contracts.contract.with"), value: isolated(otherName(shown, speaker)) },
     { name: "side", title: t("contracts.contract.youAre"), value: t(`contracts.sides.${shown.side}`) },
     { name: "state", title: t("contracts.contract.state"), value: t(`contracts.states.${state}`) },
+    ...endFacts(shown, speaker),
   ];
   if (!askedUntil) return facts;
   const until = formatMoment(askedUntil, language, timeZone);
   return [...facts, { name: "until", title: t("contracts.contract.until"), value: until }];
 }
+
+/** Of a contract that is over: when it ended and by whose wish, and to when it is still paid. */
+function endFacts(shown: ContractShown, speaker: Speaker): ShownFact[] {
+  const { t, language, timeZone } = speaker;
+  const { state, endedAt, endedBy, endAskedAt } = shown.contract;
+  if (state !== "terminated" || !endedAt) return [];
+  const moment = (at: Date) => formatMoment(at, language, timeZone);
+  const sideName = (side: Side) => nameOfSide(shown, side, speaker);
+  const when = moment(endedAt);
+  const value =
+    endedBy === null
+      ? when
+      : endedBy === "house" || !endAskedAt
+        ? t("contracts.contract.endedByHouse", { when })
+        : t("contracts.contract.endedBy", {
+            when,
+            asker: sideName(endedBy),
+            asked: moment(endAskedAt),
+            agreer: sideName(endedBy === "first" ? "second" : "first"),
+          });
+  const paid = paidTo(shown.versions, endedAt, timeZone);
+  return [
+    { name: "ended", title: t("contracts.contract.ended"), value },
+    ...(paid ? [{ name: "paidTo", title: t("contracts.contract.paidTo"), value: moment(paid) }] : []),
+  ];
+}
+
+/** A side as the reader calls it. */
+const nameOfSide = (shown: ContractShown, side: Side, speaker: Speaker) =>
+  side === shown.side ? speaker.t("contracts.contract.you") : isolated(otherName(shown, speaker));
 
 const versionName = ({ version }: Version, { t, language }: Speaker) =>
   t("contracts.contract.version", { nth: formatWhole(version, language) });
@@ -91,8 +122,7 @@ function historyRow(
 ): ShownContract["history"][number] {
   const { t, language, timeZone } = speaker;
   const moment = (at: Date | null) => (at === null ? "" : formatMoment(at, language, timeZone));
-  const nameOf = (side: Side) =>
-    side === shown.side ? t("contracts.contract.you") : isolated(otherName(shown, speaker));
+  const nameOf = (side: Side) => nameOfSide(shown, side, speaker);
   const answerer = nameOf(version.proposedBy === "first" ? "second" : "first");
   const { kind, id } = shown.contract;
   return {

@@ -38,7 +38,7 @@ export const partyName = (playerId: bigint | null) => (playerId === null ? "hous
 
 /** A contract with every version of its terms, and who signed each when. */
 export function contractLines(contract: Contract, versions: readonly Version[]): string[] {
-  const { id, kind, firstParty, secondParty, state, askedBy, askedUntil, endedAt } = contract;
+  const { id, kind, firstParty, secondParty, state, askedBy, askedUntil } = contract;
   const asked = askedBy === "first" ? partyName(firstParty) : partyName(secondParty);
   const told = facts([
     ["contract", String(id)],
@@ -47,9 +47,16 @@ export function contractLines(contract: Contract, versions: readonly Version[]):
     ["agent", String(secondParty)],
     ["state", state],
     ["asked by", askedBy && `${asked}, until ${when(askedUntil)}`],
-    ["ended", when(endedAt)],
+    ["ended", endedLine(contract)],
   ]);
   return [...told, ...versions.flatMap((version) => ["", ...versionLines(version)])];
+}
+
+function endedLine({ endedAt, endedBy, endAskedAt, firstParty, secondParty }: Contract) {
+  if (endedBy === null) return when(endedAt);
+  if (endedBy === "house") return `${when(endedAt)}, with the work of the agent`;
+  const [asker, agreer] = endedBy === "first" ? [firstParty, secondParty] : [secondParty, firstParty];
+  return `${when(endedAt)}, agreed by ${partyName(agreer)}, asked for by ${partyName(asker)}, ${when(endAskedAt)}`;
 }
 
 function versionLines({
