@@ -101,6 +101,13 @@ for (const language of ["fa", "en"] as const) {
     await expect(boardCard).not.toContainText(say(language, "rewards.mall.gone"));
     if (withScript) await expectAccessible(page);
 
+    await page.goto("/member/transactionHistory");
+    await alive(page, withScript);
+    const back = page.getByTestId("movement-kind").filter({ hasText: board.names[language] });
+    const spent = say(language, "member.accountRecord.kinds.points-redeem");
+    await expect(back.first()).toContainText(say(language, "transfers.record.reversalOf", { of: spent }));
+    if (withScript) await expectAccessible(page);
+
     await page.goto("/member/messageV2");
     const delivered = say(language, "messages.kinds.orderDelivered.title");
     await expect(main.getByRole("link", { name: delivered })).toBeVisible();

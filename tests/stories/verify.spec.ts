@@ -56,6 +56,22 @@ for (const language of ["fa", "en"] as const) {
   });
 }
 
+test("G11 the cards and the falls of a round stand beside its numbers, named", async ({
+  page,
+  withScript,
+}) => {
+  await page.goto(`/verify?${published("blackjack").query}`);
+  await alive(page, withScript);
+  const six = say("fa", "instant.cards.of", { rank: "۶", suit: say("fa", "instant.cards.clubs") });
+  await expect(page.getByTestId("checked-hand").getByRole("img", { name: six, exact: true })).toBeVisible();
+  if (withScript) await expectAccessible(page);
+  await page.goto(`/verify?${published("hezar-gereh").query}`);
+  await alive(page, withScript);
+  const steps = page.getByTestId("checked-steps").getByRole("listitem");
+  await expect(steps.first()).toContainText(say("fa", "instant.reels.step", { number: "۱" }));
+  if (withScript) await expectAccessible(page);
+});
+
 test("G11 a slot's round leads from its lines to its reels", async ({ page, withScript }) => {
   await page.goto(`/verify?${published("kavir").query}`);
   await alive(page, withScript);
