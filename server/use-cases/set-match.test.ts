@@ -40,7 +40,7 @@ test("P01 a promotion of a match is open while the match gives, and each names t
   expect(await said("match list")).toMatch(/^welcome .*\sspring\s+on$/m);
   expect(await said("promotion list")).toMatch(/^spring .*\smatch welcome\s/m);
   expect(await said("promotion show spring")).toBe("spring is shown.\nIt gives by match welcome.");
-  await said("match stop welcome --reason over");
+  expect(await said("match stop welcome --reason over")).toMatch(/no more\.\nThe page of spring says/);
   expect(await standing()).toBe("closed stopped");
   expect(await said("promotion list")).toMatch(/match welcome \(off\)/);
   await said(`match set second ${SUMS} --promotion spring`);

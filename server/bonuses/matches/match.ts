@@ -73,9 +73,9 @@ export const SAVE_MATCH: Statement<{ readonly code: string }> = {
     returning code`,
 };
 
-export const STOP_MATCH: Statement<{ readonly code: string }> = {
+export const STOP_MATCH: Statement<Pick<Match, "promotion">> = {
   name: "bonuses.stop-match",
-  text: "update bonus.matches set is_on = false where brand_id = $1 and code = $2 returning code",
+  text: "update bonus.matches set is_on = false where brand_id = $1 and code = $2 returning promotion",
 };
 
 /** Takes a sum out of the budget, where there is still so much: of two at the last of it, one has it. */

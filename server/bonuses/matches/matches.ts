@@ -32,13 +32,13 @@ export async function saveMatch(context: Context, said: MatchSaid): Promise<Outc
   return saved.length > 0 ? done(null) : refuse({ reason: "budgetGiven" });
 }
 
-/** Switches a rule off. What was offered stays offered. */
+/** Switches a rule off, and tells which promotion tells of it. What was offered stays offered. */
 export async function stopMatch(
   { db }: Context,
   { brandId: brand, code }: Pick<Match, "brandId" | "code">,
-): Promise<Outcome<null, MatchRefusal>> {
-  const stopped = await db.call(STOP_MATCH, [brand, code]);
-  return stopped.length > 0 ? done(null) : refuse({ reason: "unknownMatch" });
+): Promise<Outcome<Pick<Match, "promotion">, MatchRefusal>> {
+  const [stopped] = await db.call(STOP_MATCH, [brand, code]);
+  return stopped ? done(stopped) : refuse({ reason: "unknownMatch" });
 }
 
 /** Every rule of a brand, those that are off as well. */

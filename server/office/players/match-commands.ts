@@ -66,9 +66,16 @@ const matchStop = changing({
   subject: ({ code }) => `deposit match ${code}`,
   async change(office, { code, brand }) {
     const stopped = await stopMatch(office.context, { brandId: await brandIdOf(office, brand), code });
-    return stopped.ok ? done({ lines: [`${code} is offered no more.`] }) : stopped;
+    if (!stopped.ok) return stopped;
+    const { promotion } = stopped.value;
+    const page = promotion === null ? [] : [pageLine(promotion)];
+    return done({ lines: [`${code} is offered no more.`, ...page] });
   },
 });
+
+/** Where another match of the same promotion gives, its page stays open. */
+const pageLine = (promotion: string): string =>
+  `The page of ${promotion} says that it has ended, unless another match gives on it. To take it off: promotion hide ${promotion}.`;
 
 const matchList = looking({
   about: "the bonuses that deposits bring, and what was given of each budget",
