@@ -121,6 +121,7 @@ export const CODES = {
   dayBudgetSpent: [422, "offers.reasons.dayBudgetSpent"],
   raffleClosed: [422, "offers.reasons.raffleClosed"],
   ticketsFull: [422, "offers.reasons.ticketsFull"],
+  tooManyApplications: [422, "application.reasons.tooManyApplications"],
   cannotBeGiven: [422, "offers.reasons.unknownTerms"],
   // Names among players.
   nicknameLength: [422, "persona.reasons.nicknameLength"],

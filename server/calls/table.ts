@@ -23,6 +23,7 @@ import { messageCalls } from "./table/players/messages.ts";
 import { openAccountCall } from "./table/players/open-account.ts";
 import { personaCalls } from "./table/players/personas.ts";
 import { sessionCalls } from "./table/players/session.ts";
+import { applicationCalls } from "./table/rewards/applications.ts";
 import { bonusCalls } from "./table/rewards/bonuses.ts";
 import { missionCalls } from "./table/rewards/missions.ts";
 import { pointCalls } from "./table/rewards/points.ts";
@@ -57,6 +58,7 @@ export const CALLS: readonly Call[] = [
   ...pointCalls,
   ...bonusCalls,
   ...promotionCalls,
+  ...applicationCalls,
   ...raffleCalls,
   ...missionCalls,
   ...personaCalls,

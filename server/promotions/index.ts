@@ -4,7 +4,15 @@ export {
   applicationForm,
   REMARK_MAX,
 } from "./applications/application-form.ts";
-export { type ApplicationRule, type Channel, givenAmount } from "./applications/application-rule.ts";
+export {
+  APPLICATION_GIVES,
+  APPLICATION_PERIODS,
+  APPLICATION_PICTURES,
+  type ApplicationRule,
+  CHANNELS as APPLICATION_CHANNELS,
+  type Channel,
+  givenAmount,
+} from "./applications/application-rule.ts";
 export {
   applicationPicture,
   applicationsOf,

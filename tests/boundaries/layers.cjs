@@ -136,7 +136,7 @@ const LAYERS = {
   "server/calls": {
     files: [...GROUND, "app/i18n", "app/lib", "server/http"],
     types: ["server/house/platform.ts"],
-    doors: RULES,
+    doors: [...RULES, "server/pictures"],
   },
   "server/house": {
     files: [

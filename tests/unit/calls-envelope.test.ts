@@ -55,6 +55,7 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   raffleClosed: "Needs a promotion that gives by rule: offers.test.ts and tickets.test.ts of offers.",
   ticketsFull: "Needs a promotion that gives by rule: offers.test.ts and tickets.test.ts of offers.",
   cannotBeGiven: "Needs a promotion that gives by rule: offers.test.ts and tickets.test.ts of offers.",
+  tooManyApplications: "Needs ten applications in a day: applications.test.ts of promotions.",
   conditionMissing: "Needs a promotion that gives by rule: calls-rewards.test.ts.",
   contractNotYours: "Needs an agent with contracts above and below: contracts.test.ts of agents.",
   contractNotBelow: "Needs an agent with contracts above and below: contracts.test.ts of agents.",

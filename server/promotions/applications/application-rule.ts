@@ -6,7 +6,9 @@ import { PLAIN_NAME } from "../../core/text/plain-name.ts";
 export const CHANNELS = ["whatsapp", "zalo"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-const PERIODS = ["once", "daily"] as const;
+export const APPLICATION_PERIODS = ["once", "daily"] as const;
+export const APPLICATION_PICTURES = ["none", "optional", "required"] as const;
+export const APPLICATION_GIVES = ["bonus", "cash", "points"] as const;
 
 const given = (asset: Asset) =>
   z
@@ -27,9 +29,9 @@ const gives = z.discriminatedUnion("what", [
 
 /** How a promotion is applied for, how often, and what it gives to whom it is granted. */
 export const applicationRule = z.strictObject({
-  once: z.enum(PERIODS),
+  once: z.enum(APPLICATION_PERIODS),
   contact: z.enum(CHANNELS).optional(),
-  pictures: z.enum(["none", "optional", "required"]).default("optional"),
+  pictures: z.enum(APPLICATION_PICTURES).default("optional"),
   gives,
 });
 

@@ -14,6 +14,7 @@ import { type Language, localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { askedPage } from "../../asked-page.ts";
 import { type Call, signedCall } from "../../call.ts";
+import { PICTURE_BODY_BYTES, picture, pictureBytes } from "../../picture-body.ts";
 import {
   amount,
   asAmount,
@@ -29,9 +30,6 @@ import { DEPOSIT_ERRORS, depositByApp } from "./deposit-by-app.ts";
 import { reference, storyOf, storyValue, typedAmount, wayShape, wayValue } from "./order-shapes.ts";
 
 const MODULE = 5;
-
-/** A picture of five megabytes as text, and what stands around it. */
-const PICTURE_BODY_BYTES = 7 * 1024 * 1024;
 
 const deposit = z.object({
   ...{ reference: z.string(), state: z.enum(DEPOSIT_STATES), method: z.string(), methodName: z.string() },
@@ -151,7 +149,7 @@ export const depositCalls: readonly Call[] = [
       "Sends the picture that shows a payment by hand, three at most: PNG or JPG of 5 MB at most, as base64.",
     bodyBytesMax: PICTURE_BODY_BYTES,
     scope: "money",
-    payload: z.object({ reference, picture: z.string().min(1).max(PICTURE_BODY_BYTES) }),
+    payload: z.object({ reference, picture }),
     value: nothing,
     errors: [
       ...(["unknownOrder", "tooLate", "noProofNeeded", "tooManyProofs"] as const),
@@ -160,7 +158,7 @@ export const depositCalls: readonly Call[] = [
     async answer({ visitor: { context, player }, payload }) {
       const depositId = readReference(payload.reference);
       if (depositId === null) return refuse({ reason: "unknownOrder" });
-      const bytes = Buffer.from(payload.picture, "base64");
+      const bytes = pictureBytes(payload.picture);
       return attachProof(context, { playerId: player.id, depositId, bytes });
     },
   }),

@@ -84,7 +84,7 @@ export const promotionCalls: readonly Call[] = [
       body: z.string().meta({ description: "HTML of the house, made safe." }),
       terms: z.array(z.object({ label: z.string(), value: z.string() })),
       leadsTo: z.string().nullable().meta({ description: "The page on which taking part begins." }),
-      isAppliedFor: z.boolean().meta({ description: "Whether one applies for it on its page." }),
+      isAppliedFor: z.boolean().meta({ description: "Whether one applies for it, by `applyForPromotion`." }),
       offer: offer.nullable().meta({
         description: "Null without a token, where it gives nothing by rule, or nothing to this player.",
       }),
