@@ -47,7 +47,8 @@ export function promotedMatches(open: readonly OpenMatch[], nameOf: NameOf, spea
 function shownMatch({ match, terms }: OpenMatch, nameOf: NameOf, speaker: Speaker): ShownMatch {
   const { t, language, timeZone } = speaker;
   const sum = (minor: bigint) => isolated(formatMoney(money(minor, "P"), language));
-  const { code, leastMinor, offerDays, until, promotion } = match;
+  const { code, leastMinor, mostMinor, offerDays, until, promotion, budgetMinor, givenMinor } = match;
+  const leftMinor = budgetMinor === null ? mostMinor : budgetMinor - givenMinor;
   return {
     code,
     title: matchTitle(match, speaker),
@@ -57,6 +58,7 @@ function shownMatch({ match, terms }: OpenMatch, nameOf: NameOf, speaker: Speake
       t("bonus.matches.take", { count: offerDays }),
       t(`bonus.matches.play.${terms.of}`, { times: formatWhole(terms.times, language), count: terms.days }),
       ...countingOf(terms, nameOf, speaker),
+      ...(leftMinor < mostMinor ? [t("bonus.matches.left", { amount: sum(leftMinor) })] : []),
       ...(until ? [t("bonus.matches.until", { when: formatMoment(until, language, timeZone) })] : []),
     ],
   };

@@ -1,6 +1,4 @@
 import { findPlayer } from "../../accounts/index.ts";
-import { findBrand } from "../../brand/index.ts";
-import { startOfDay } from "../../core/days.ts";
 import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
@@ -17,10 +15,11 @@ import {
   SAVE_MATCH_MARK,
   TAKE_BUDGET,
 } from "./match.ts";
+import { matchKey } from "./match-key.ts";
 
 /**
  * Offers the bonuses that deposits have brought since the last time: each once, however often and by however many
- * processes this is done. A deposit that was reversed meanwhile brings nothing, and nobody on a break is offered anything.
+ * processes this is done, and the rest of a budget where that is less. A deposit that was reversed meanwhile brings nothing, and nobody on a break is offered anything.
  */
 export async function matchDeposits(context: Context): Promise<void> {
   while (!(await context.db.transaction((db) => matchPart({ ...context, db }))));
@@ -55,26 +54,14 @@ async function offer(context: Context, { match, deposit, minor }: Brought): Prom
   const { brandId: brand, code, offerDays } = match;
   const { playerId } = deposit;
   const terms = await findTerms(context, { brandId: brand, name: match.terms });
-  const key = `match:${code}:${await keyOf(context, match, deposit)}`;
+  const key = await matchKey(context, match, deposit);
   if (!terms || (await playPause(context, playerId)) || (await bonusByKey(db, playerId, key))) return;
-  const taken = await db.call(TAKE_BUDGET, [brand, code, minor]);
-  if (taken.length === 0) return;
+  const [taken] = await db.call(TAKE_BUDGET, [brand, code, minor]);
+  if (!taken) return;
   await giveBonus(context, {
     ...{ playerId, key, terms, source: "deposit", sourceRef: `${code}:${deposit.movementId}` },
-    amount: money(minor, "P"),
+    amount: money(taken.takenMinor, "P"),
     deposit: money(deposit.minor, "P"),
     offeredUntil: later(context.now(), offerDays * DAY_MS),
   });
-}
-
-/** What makes the same bonus the same: of the first deposit its rule, of a day the day, else the deposit itself. */
-async function keyOf(
-  context: Context,
-  { once, brandId: brand }: Match,
-  { movementId, at }: Deposited,
-): Promise<string> {
-  if (once === "first") return "first";
-  if (once === "every") return String(movementId);
-  const { timeZone } = (await findBrand(context, brand)) ?? { timeZone: "UTC" };
-  return startOfDay(at, timeZone).toISOString();
 }

@@ -38,6 +38,15 @@ export function matchedMinor(
   return share > match.mostMinor ? match.mostMinor : share;
 }
 
+/** What a rule gives for the least deposit that it is meant for, in minor units: with less left, it promises nothing. */
+export function leastGivenMinor({ percent, leastMinor, mostMinor }: Match): bigint {
+  const share = (leastMinor * BigInt(percent)) / HUNDRED;
+  return share > mostMinor ? mostMinor : share;
+}
+
+/** The same of a row. */
+export const LEAST_GIVEN = "least(least_minor * percent / 100, most_minor)";
+
 export const MATCH = `brand_id as "brandId", code, percent, least_minor as "leastMinor", most_minor as "mostMinor", once, terms,
   offer_days as "offerDays", budget_minor as "budgetMinor", given_minor as "givenMinor", from_at as "from",
   until_at as "until", is_on as "isOn", promotion`;
@@ -78,13 +87,17 @@ export const STOP_MATCH: Statement<Pick<Match, "promotion">> = {
   text: "update bonus.matches set is_on = false where brand_id = $1 and code = $2 returning promotion",
 };
 
-/** Takes a sum out of the budget, where there is still so much: of two at the last of it, one has it. */
-export const TAKE_BUDGET: Statement<{ readonly code: string }> = {
+/** Takes a sum out of the budget, or what is left of it where that is less: whoever is promised the rest has the rest. */
+export const TAKE_BUDGET: Statement<{ readonly takenMinor: bigint }> = {
   name: "bonuses.take-budget",
   text: `
-    update bonus.matches set given_minor = given_minor + $3::bigint
-    where brand_id = $1 and code = $2 and is_on and (budget_minor is null or given_minor + $3::bigint <= budget_minor)
-    returning code`,
+    with found as (
+      select brand_id, code, least($3::bigint, budget_minor - given_minor) as taken, ${LEAST_GIVEN} as least_given
+      from bonus.matches where brand_id = $1 and code = $2 and is_on for update
+    )
+    update bonus.matches as kept set given_minor = kept.given_minor + found.taken
+    from found where kept.brand_id = found.brand_id and kept.code = found.code and found.taken >= found.least_given
+    returning found.taken as "takenMinor"`,
 };
 
 export const HOLD_MATCH_MARK: Statement<{ readonly mark: string }> = {

@@ -98,15 +98,17 @@ test("P01 the terms of deposit and bonus together ask for both", async () => {
   expect(await rule({ terms: "none" })).toMatchObject({ refusal: { reason: "unknownTerms" } });
 });
 
-test("P01 a budget is never passed, and cannot be set below what was given", async () => {
-  await rule({ budgetMinor: 70_00n });
-  const players = [await member(60_00n), await member(60_00n), await member(60_00n)];
+test("P01 a budget is never passed, gives its rest, and cannot be set below what was given", async () => {
+  await rule({ budgetMinor: 75_00n });
+  const players = [await member(60_00n), await member(60_00n), await member(60_00n), await member(60_00n)];
   for (const _ of [1, 2]) await matchDeposits(context);
   const offers = await Promise.all(players.map((playerId) => offersOf(context, playerId)));
-  expect(offers.flat().map(({ amount }) => amount.minor)).toEqual([30_00n, 30_00n]);
-  expect(await rule({ budgetMinor: 59_99n })).toMatchObject({ refusal: { reason: "budgetGiven" } });
+  expect(offers.flat().map(({ amount }) => amount.minor)).toEqual([30_00n, 30_00n, 15_00n]);
+  expect(await rule({ budgetMinor: 74_99n })).toMatchObject({ refusal: { reason: "budgetGiven" } });
   const [kept] = await matchesOf(context, brand.id);
-  expect(kept?.givenMinor).toBe(60_00n);
+  expect(kept?.givenMinor).toBe(75_00n);
+  await rule({ code: "small", budgetMinor: 9_99n });
+  expect(await offered(await member(900_00n)), "less than the least that it promises").toEqual([]);
 });
 
 test("P01 nobody on a break is offered anything, nor anybody before or after the time of a rule", async () => {
@@ -148,12 +150,14 @@ test("M10 P01 what a deposit would bring is told before it: to whom it is still 
   });
   expect(await told(null)).toEqual(["welcome", "daily"]);
   expect(await told(fresh)).toEqual(["welcome", "daily"]);
-  expect(await told(await member(60_00n))).toEqual(["daily"]);
+  const second = await member(60_00n);
+  expect(await told(second)).toEqual(["daily"]);
 
   // The least that it gives is the whole of its budget; once that is offered it is told to nobody.
   await deposit(fresh, 20_00n);
   await matchDeposits(context);
   expect(await told(null)).toEqual(["daily"]);
+  expect(await told(second), "today has brought it").toEqual([]);
   const away = await member(60_00n);
   await startTimeOut(context, { playerId: away, term: "day", timeZone: brand.timeZone });
   expect(await told(away)).toEqual([]);

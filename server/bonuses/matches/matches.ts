@@ -4,7 +4,15 @@ import type { Context } from "../../db/context.ts";
 import { kept } from "../../db/kept.ts";
 import { depositsSince } from "../../wallet/index.ts";
 import { findTerms } from "../named-terms.ts";
-import { MATCHES, MATCHES_PROMOTED, type Match, matchedMinor, SAVE_MATCH, STOP_MATCH } from "./match.ts";
+import {
+  leastGivenMinor,
+  MATCHES,
+  MATCHES_PROMOTED,
+  type Match,
+  matchedMinor,
+  SAVE_MATCH,
+  STOP_MATCH,
+} from "./match.ts";
 
 export type MatchSaid = Omit<Match, "givenMinor" | "isOn">;
 
@@ -65,15 +73,12 @@ export async function promotedMatches(
 }
 
 /** How a rule stands for everybody: to come, going on, all of it given, stopped, or over. */
-export function matchStanding(
-  { isOn, from, until, budgetMinor, givenMinor, leastMinor, percent }: Match,
-  at: Date,
-): "coming" | "open" | "gone" | "stopped" | "ended" {
+export function matchStanding(match: Match, at: Date): "coming" | "open" | "gone" | "stopped" | "ended" {
+  const { isOn, from, until, budgetMinor, givenMinor } = match;
   if (until !== null && until <= at) return "ended";
   if (!isOn) return "stopped";
   if (at < from) return "coming";
-  const least = (leastMinor * BigInt(percent)) / 100n;
-  return budgetMinor !== null && budgetMinor - givenMinor < least ? "gone" : "open";
+  return budgetMinor !== null && budgetMinor - givenMinor < leastGivenMinor(match) ? "gone" : "open";
 }
 
 /** How many deposits a dry run looks at. */
