@@ -59,6 +59,8 @@ for (const language of ["fa", "en"] as const) {
 
     await sendProof(page, language, Buffer.from("<html>not a picture</html>"));
     await expect(main.getByRole("alert")).toContainText(say(language, "cashier.reasons.unreadableImage"));
+    await sendProof(page, language, Buffer.alloc(12 * 1024 * 1024));
+    await expect(main.getByRole("alert")).toContainText(say(language, "reasons.tooLarge"));
     await sendProof(page, language, await picture());
     await expect(page.getByTestId("timeline")).toContainText(say(language, "cashier.depositStates.checking"));
     await expect(page.locator(".proof-picture")).toBeVisible();

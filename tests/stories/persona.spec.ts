@@ -86,6 +86,8 @@ for (const language of ["fa", "en"] as const) {
     await expect(main(page).locator("#persona-picture-picture-error")).toContainText(
       say(language, "persona.reasons.unreadableImage"),
     );
+    await send(Buffer.alloc(12 * 1024 * 1024));
+    await expect(picture.getByRole("alert")).toContainText(say(language, "reasons.tooLarge"));
     await send(sound);
     await expect(page).toHaveURL(`${PERSONA}?done=avatar`);
     await expect(header(page).locator("img")).not.toHaveAttribute("src", "/art/avatars/tulip.svg");

@@ -20,7 +20,8 @@ type PersonaPageProps = ShownPersona & {
 export function PersonaPage(page: PersonaPageProps) {
   const { t } = useSpeech();
   const { title, done, isOn, takesPictures, answer } = page;
-  const to = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
+  // A post of which nothing was read named no form: it was larger than any, as a picture may be.
+  const to = (intent?: string) => (answer?.values.intent === intent ? answer : undefined);
   if (!isOn) {
     return (
       <>
@@ -43,7 +44,7 @@ export function PersonaPage(page: PersonaPageProps) {
       </Notice>
       <NameForm {...page} answer={to("name")} />
       <DrawingForm {...page} answer={to("drawing")} />
-      {takesPictures ? <PictureForm answer={to("picture")} /> : null}
+      {takesPictures ? <PictureForm answer={to("picture") ?? to()} /> : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { serviceOf } from "#server/brand/index.ts";
 import { bytesOf } from "#server/http/posts/posted-files.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
-import { takeQuestion } from "#server/http/tries/per-address.ts";
+import { takeQuestion } from "#server/http/tries/question-tries.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import {
   askWithPictures,
@@ -73,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...page, isBroken }, { status: isBroken ? 503 : 200 });
 }
 
-/** Keeps what is asked. Each try counts for its address: somebody of the house reads them all. */
+/** Keeps what is asked. Each try counts: somebody of the house reads them all. */
 export async function action(args: ActionFunctionArgs) {
   const visitor = await visitorOf(args);
   const { context, brand, language, country, player } = visitor;
@@ -83,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, questionForm({ say, country, byMail }));
   if (!form.ok) return form.answer(400);
 
-  const counted = takeQuestion(context, visitor.address);
+  const counted = takeQuestion(context, visitor);
   if (!counted.ok) {
     return form.answer(429, tooMany(counted.refusal.retryAt, { t, language, timeZone: brand.timeZone }));
   }

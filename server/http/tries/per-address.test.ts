@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HOUR_MS, later } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
 import { perAddress, takePicture, takeSound } from "./per-address.ts";
+import { takeQuestion } from "./question-tries.ts";
 
 let now = new Date("2026-03-21T12:00:00Z");
 
@@ -45,4 +46,16 @@ test("T4 an address gets few sounds, and its pictures do not pay for them", () =
   expect(taken.at(-1)).toBe(false);
   expect(takePicture(context, address).ok).toBe(true);
   expect(takeSound(context, "198.51.100.7").ok).toBe(true);
+});
+
+test("M16 a member's questions count for them, and those of guests and trial accounts for their address", () => {
+  const context = site();
+  const address = "203.0.113.10";
+  const asked = (player: { id: bigint; accountType: 0 | 4 } | null, times: number) =>
+    Array.from({ length: times }, () => takeQuestion(context, { address, player }).ok).filter(Boolean).length;
+  expect(asked({ id: 1n, accountType: 0 }, 11)).toBe(10);
+  expect(asked({ id: 2n, accountType: 0 }, 3)).toBe(3);
+  expect(asked(null, 6) + asked({ id: 3n, accountType: 4 }, 6)).toBe(10);
+  const others = Array.from({ length: 6 }, (_, nth) => asked({ id: BigInt(nth + 10), accountType: 0 }, 10));
+  expect(others.reduce((sum, many) => sum + many, 0)).toBe(60 - 13);
 });

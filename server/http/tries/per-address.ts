@@ -33,8 +33,11 @@ export const takeLinkVisit = perAddress({ tries: 60, windowMs: HOUR_MS });
 /** Somebody would like to be a partner. */
 export const takeApplication = perAddress({ tries: 20, windowMs: HOUR_MS });
 
-/** Questions to the house: somebody reads each of them. */
-export const takeQuestion = perAddress({ tries: 10, windowMs: HOUR_MS });
+/** Questions to the house by somebody whom it does not know: somebody reads each of them. */
+export const takeGuestQuestion = perAddress({ tries: 10, windowMs: HOUR_MS });
+
+/** Those of members: a whole mobile network may stand behind an address. */
+export const takeNetworkQuestion = perAddress({ tries: 60, windowMs: HOUR_MS });
 
 /** Trial accounts. Each is a row for ever, and costs as much as a password. */
 export const takeTrial = perAddress({ tries: 20, windowMs: HOUR_MS });

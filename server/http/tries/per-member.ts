@@ -23,3 +23,6 @@ export const takePersonaChange = perMember({ tries: 30, windowMs: HOUR_MS });
 
 /** Applications for promotions: each may bring three pictures, which are dear to decode. */
 export const takePromotionApplication = perMember({ tries: 20, windowMs: HOUR_MS });
+
+/** Questions to the house by one member. */
+export const takeOwnQuestion = perMember({ tries: 10, windowMs: HOUR_MS });

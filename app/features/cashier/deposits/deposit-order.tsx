@@ -16,7 +16,7 @@ type DepositOrderProps = { deposit: ShownDeposit; answer: FormAnswer | undefined
 export function DepositOrder({ deposit, answer }: DepositOrderProps) {
   const { t } = useSpeech();
   const { reference, method, createdAt, amount, fee, received, credited, payBefore } = deposit;
-  const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
+  const of = (intent?: string) => (answer?.values.intent === intent ? answer : undefined);
   return (
     <>
       {deposit.mood === "waiting" ? <KeepLooking /> : null}
@@ -42,8 +42,9 @@ export function DepositOrder({ deposit, answer }: DepositOrderProps) {
           <img className="proof-picture" src={deposit.proof} alt={t("cashier.proof.yours")} />
         </figure>
       ) : null}
+      {/* A post of which nothing was read named no form: it was larger than any, as a picture may be. */}
       {deposit.takesProof ? (
-        <ProofForm key={deposit.proof} isGiven={deposit.proof !== null} answer={of("proof")} />
+        <ProofForm key={deposit.proof} isGiven={deposit.proof !== null} answer={of("proof") ?? of()} />
       ) : null}
       {deposit.canCancel ? (
         <PostForm id="cancel" answer={of("cancel")}>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inviteCodeOf, isTrialType, uplineOf } from "../../../accounts/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
-import { takeQuestion } from "../../../http/tries/per-address.ts";
+import { takeQuestion } from "../../../http/tries/question-tries.ts";
 import { askQuestion, hasMessages, questionForm } from "../../../support/index.ts";
 import { vipStanding } from "../../../vip/index.ts";
 import { type Call, openCall, signedCall } from "../../call.ts";
@@ -90,7 +90,7 @@ export const memberCalls: readonly Call[] = [
       if (!judged.success) {
         return refuse({ reason: "badField", fields: judged.error.issues.map(({ path }) => path.join(".")) });
       }
-      const counted = takeQuestion(context, address);
+      const counted = takeQuestion(context, { address, player });
       if (!counted.ok) return counted;
       // Each has keys of their own.
       const key = orderKeyOf(`question ${brand.id} ${player?.id ?? "guest"} ${payload.key}`);
