@@ -51,7 +51,7 @@ export { agreeToTerms, hasAgreedSince } from "./registration/agree-to-terms.ts";
 export { type AskedField, askedFields } from "./registration/asked-fields.ts";
 export { owesFirstAgreement } from "./registration/first-agreement.ts";
 export { openTrial } from "./registration/open-trial.ts";
-export { mayOpen, noteOpened } from "./registration/opened-accounts.ts";
+export { mayOpen, noteOpened, openedName } from "./registration/opened-accounts.ts";
 export { openingForm, subLoginForm } from "./registration/opening-form.ts";
 export type { RegistrationRefusal } from "./registration/register-player.ts";
 export type { PostedRegistration, Registration } from "./registration/registration.ts";

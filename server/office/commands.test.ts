@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setAccountType } from "#server/accounts/index.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import { withdrawalOf } from "#server/cashier/index.ts";
+import { messagesOf } from "#server/messages/index.ts";
+import { lineFrom } from "#server/team/index.ts";
 import { type CashierStage, cashierStage, P } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { balancesOf, holdFunds, payHold, receiveDeposit } from "../wallet/index.ts";
@@ -210,6 +212,10 @@ describe("everything else", () => {
     expect(await said(`player upline ${id} --upline ${other.player.id} --reason friends`)).toContain(
       "stands below",
     );
+    // Whoever got somebody is told from when on, by the clock.
+    const [told] = (await messagesOf(context, { playerId: other.player.id, page: 1 })).rows;
+    const until = lineFrom(context.now()).toISOString();
+    expect(told).toMatchObject({ kind: "teamJoined", facts: { number: String(id), until } });
     expect(await said(`player upline ${other.player.id} --upline ${id} --reason friends`)).toContain(
       "below this one",
     );

@@ -43,6 +43,10 @@ export function standBelow(
 
 /** The clock of another process may be ahead of ours: no line begins before the one that it follows. */
 async function moveOf(db: Database, change: Change): Promise<Date> {
-  const latest = await latestChange(db, change);
-  return new Date(Math.ceil(latest.getTime() / STEP_MS) * STEP_MS);
+  return lineFrom(await latestChange(db, change));
+}
+
+/** From when on what is played counts for the line to which somebody is moved at a moment. */
+export function lineFrom(moved: Date): Date {
+  return new Date(Math.ceil(moved.getTime() / STEP_MS) * STEP_MS);
 }

@@ -138,7 +138,8 @@ test("A05 L05 an agent opens an account, and its owner chooses a password and ag
   await main.locator('[name="newPassword"]').fill(PASSWORD);
   await main.locator('[name="confirmNewPassword"]').fill(PASSWORD);
   await open.click();
-  await expect(page).toHaveURL("/agentHome/openAccount?done=1");
+  await expect(page).toHaveURL(/\/agentHome\/openAccount\?done=\d+$/);
+  await expect(main.locator(".notice--good")).toContainText(username);
   await page.goto("/agentHome");
   await expect(page.getByTestId("downline")).toContainText("۱");
 

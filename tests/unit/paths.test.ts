@@ -170,7 +170,7 @@ const EXAMPLES: {
   agentHome: rewardPaths.agentHome(),
   agentNews: rewardPaths.agentNews(),
   agentAccounts: rewardPaths.agentAccounts({ before: "7" }),
-  openAccount: rewardPaths.openAccount({ done: "1" }),
+  openAccount: rewardPaths.openAccount({ done: "7" }),
   agentLink: rewardPaths.agentLink("abc", { made: "1" }),
   linkCode: rewardPaths.linkCode("abc", "png", { at: "1" }),
   agentTeam: rewardPaths.agentTeam({ of: "7", whole: "1" }),

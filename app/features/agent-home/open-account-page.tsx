@@ -12,14 +12,15 @@ type OpenAccountProps = {
   title: string;
   /** Changes with each form that the server makes anew. */
   edition: string;
-  isDone: boolean;
+  /** What is said of the account that was just opened; null before. */
+  opened: string | null;
   answer: FormAnswer | undefined;
   /** The fields of the first password, and of what proves the agent. */
   children: ReactNode;
 };
 
 /** A name and a first password for somebody else; whatever only they can say they say at the first login. */
-export function OpenAccountPage({ title, edition, isDone, answer, children }: OpenAccountProps) {
+export function OpenAccountPage({ title, edition, opened, answer, children }: OpenAccountProps) {
   const { t } = useSpeech();
   const kinds = (["member", "agent"] as const).map((value) => ({
     value,
@@ -32,7 +33,7 @@ export function OpenAccountPage({ title, edition, isDone, answer, children }: Op
       </p>
       <h1>{title}</h1>
       <p className="page__intro">{t("partner.opening.intro")}</p>
-      {isDone ? <Notice kind="good">{t("partner.opening.done")}</Notice> : null}
+      {opened ? <Notice kind="good">{opened}</Notice> : null}
       <PostForm answer={answer} edition={edition} className="stack panel cashier-form">
         <Field
           name="username"

@@ -8,7 +8,7 @@ export const rewardPaths = {
   agentHome: () => "/agentHome",
   agentNews: () => "/agentHome/announcements",
   agentAccounts: (query: { before?: string } = {}) => withQuery("/agentHome/accounts", query),
-  openAccount: (query: { done?: "1" } = {}) => withQuery("/agentHome/openAccount", query),
+  openAccount: (query: { done?: string } = {}) => withQuery("/agentHome/openAccount", query),
   agentLink: (code: string, query: { made?: "1" } = {}) => withQuery(`/agentHome/accounts/${code}`, query),
   linkCode: (code: string, kind: "svg" | "png", query: { at?: string } = {}) =>
     withQuery(`/agentHome/accounts/${code}/qr/${kind}`, query),

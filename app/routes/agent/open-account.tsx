@@ -20,7 +20,7 @@ import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { agentPage } from "#app/pages/agents/agent-page.server.ts";
 import { signatureAnswer } from "#app/pages/agents/contracts/contract-errors.server.ts";
 import { checkSignature, signatureOf } from "#app/pages/agents/signature.server.ts";
-import { openingAnswer } from "#app/pages/agents/team/opening-answer.server.ts";
+import { openedText, openingAnswer } from "#app/pages/agents/team/opening-answer.server.ts";
 import { rateFields, rateShape, saidRates } from "#app/pages/agents/team/rates-form.server.ts";
 import { codeTexts } from "#app/pages/codes/code-texts.server.ts";
 import { openingForm, passwordHint } from "#server/accounts/index.ts";
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     rule: passwordHint(settings, sayReasons(speaker.t)),
     signature: await signatureOf(visitor, speaker),
     rates: rateFields({ most: await grantableRates(context, visitor.player.id), rates: [] }, speaker),
-    isDone: new URL(args.request.url).searchParams.get("done") === "1",
+    opened: await openedText(args, visitor, speaker),
   };
   const texts = {
     contracts: await textsOf(language, "contracts"),
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
   const wished = { brand, agent: player, username, password, accountType, language, rates };
   const opened = await openByAgent(context, { ...wished, subLogin: visitor.acting?.username });
   if (!opened.ok) return form.answer(...openingAnswer(opened.refusal, speaker));
-  return redirect(rewardPaths.openAccount({ done: "1" }), 303);
+  return redirect(rewardPaths.openAccount({ done: String(opened.value.playerId) }), 303);
 }
 
 export default function OpenAccount() {
@@ -87,7 +87,7 @@ export default function OpenAccount() {
   return (
     <MoreTexts texts={texts.contracts}>
       <MoreTexts texts={texts.codes}>
-        <OpenAccountPage title={title} edition={shown.signature.key} isDone={shown.isDone} answer={answer}>
+        <OpenAccountPage title={title} edition={shown.signature.key} opened={shown.opened} answer={answer}>
           <NewPasswordFields rule={shown.rule} answer={answer} />
           <BeginningRates fields={shown.rates} answer={answer} />
           <SignatureFields signature={shown.signature} answer={answer} />

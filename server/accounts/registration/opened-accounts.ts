@@ -23,6 +23,23 @@ const NOTE_OPENED: Statement<never> = {
   text: "insert into accounts.opened_accounts (player_id, agent, at) values ($1::bigint, $2::bigint, $3::timestamptz)",
 };
 
+const OPENED: Statement<{ readonly username: string }> = {
+  name: "accounts.opened-by",
+  text: `
+    select player.username from accounts.opened_accounts opened
+    join accounts.players player on player.id = opened.player_id
+    where opened.player_id = $1::bigint and opened.agent = $2::bigint`,
+};
+
+/** The name of an account that an agent has opened, who chose it; null for any other. */
+export async function openedName(
+  { db }: Pick<Context, "db">,
+  { playerId, agent }: { readonly playerId: bigint; readonly agent: bigint },
+): Promise<string | null> {
+  const [opened] = await db.call(OPENED, [playerId, agent]);
+  return opened?.username ?? null;
+}
+
 /** Holds an agent until the transaction ends, and says whether they may open an account more today. */
 export async function mayOpen(
   { db, now }: Pick<Context, "db" | "now">,

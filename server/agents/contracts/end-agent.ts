@@ -4,7 +4,7 @@ import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 import { sendMessage } from "../../messages/index.ts";
-import { teamPage } from "../../team/index.ts";
+import { lineFrom, teamPage } from "../../team/index.ts";
 import { CONTRACT, type Contract } from "./contract-statements.ts";
 import { answerVersion, endVersion, holdContracts, saveState } from "./contract-store.ts";
 import { tellOtherSide } from "./tell-other-side.ts";
@@ -47,7 +47,7 @@ export function endAgent(context: Context, playerId: bigint): Promise<Outcome<En
     await sendMessage(inside, {
       playerId,
       kind: "agentEnded",
-      facts: { contracts: String(contracts.length) },
+      facts: { contracts: String(contracts.length), until: lineFrom(context.now()).toISOString() },
       key,
     });
     return done({ contracts: contracts.length, moved, upline });

@@ -18,6 +18,7 @@ import { done, type Outcome } from "../../core/outcome.ts";
 import { maskedName } from "../../core/text/masked-name.ts";
 import type { Context } from "../../db/context.ts";
 import { sendMessage } from "../../messages/index.ts";
+import { lineFrom } from "../../team/index.ts";
 import { accountOf, type Purse } from "../../wallet/index.ts";
 import { type Change, type Command, changing, looking, type Office, refused } from "../command.ts";
 import { code, number, reason } from "../fields.ts";
@@ -190,7 +191,8 @@ type Move = { readonly playerId: bigint; readonly from: bigint | null; readonly 
 async function tellOfMove(context: Context, { playerId, from, to }: Move): Promise<void> {
   const moved = await findPlayer(context, playerId);
   if (!moved || from === to) return;
-  const facts = { name: maskedName(moved.username) };
+  const until = lineFrom(context.now()).toISOString();
+  const facts = { name: maskedName(moved.username), number: String(playerId), until };
   const sides = [
     ["teamLeft", from],
     ["teamJoined", to],

@@ -27,7 +27,7 @@ export function shownSubLogin(
   };
 }
 
-/** What a sub-login does, by the last word of the file of the page; all else is told by its address alone. */
+/** What a sub-login does or tries, by the last word of the file of the page. */
 const DEEDS = [
   "accounts",
   "open-account",
@@ -41,6 +41,8 @@ const DEEDS = [
   "betting-csv",
   "transactions-csv",
   "income-csv",
+  "sub-login",
+  "make-sub-login",
 ] as const;
 
 /** A page of what a sub-login did, each with the page that it was done on. */

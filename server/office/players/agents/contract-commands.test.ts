@@ -5,6 +5,7 @@ import { answerContract } from "#server/agents/parts.ts";
 import { eventsOf } from "#server/audit/index.ts";
 import type { Brand } from "#server/brand/index.ts";
 import { messagesOf } from "#server/messages/index.ts";
+import { lineFrom } from "#server/team/index.ts";
 import { openBrand, registrationOf } from "#tests/setup/brand.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
@@ -158,7 +159,9 @@ test("A02 where an agent is ended the line goes to the one above, and contracts 
   const { rows } = await messagesOf(context, { playerId: below, page: 1 });
   expect(rows.map(({ kind }) => kind).sort()).toEqual(["contractEndedByHouse", "contractProposed"]);
   const told = (await messagesOf(context, { playerId: middle, page: 1 })).rows;
-  expect(told.filter(({ kind }) => kind === "agentEnded")).toMatchObject([{ facts: { contracts: "2" } }]);
+  expect(told.filter(({ kind }) => kind === "agentEnded")).toMatchObject([
+    { facts: { contracts: "2", until: lineFrom(context.now()).toISOString() } },
+  ]);
   expect(await said(`partner end ${middle} --reason gone`)).toContain("neither a partner nor an agent");
 
   expect(await said(`partner end ${root} --reason gone`)).toContain("2 people stand below nobody");
