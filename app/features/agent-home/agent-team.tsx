@@ -85,7 +85,10 @@ export function AgentTeam({ title, team }: { title: string; team: ShownTeam }) {
       {rows.length === 0 ? (
         <EmptyState title={t("partner.team.nobody")} />
       ) : (
-        <RecordTable caption={title} columns={columns} rows={rows} />
+        <>
+          <RecordTable caption={title} columns={columns} rows={rows} />
+          <p className="quiet">{t("partner.team.late")}</p>
+        </>
       )}
       {after === null ? null : (
         <p>
