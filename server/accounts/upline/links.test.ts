@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPlayer } from "#server/accounts/index.ts";
+import { findPlayer, setUpline, uplineOf } from "#server/accounts/index.ts";
 import { registerPlayer } from "#server/accounts/parts.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
 import { openBrand, registrationOf } from "#tests/setup/brand.ts";
@@ -114,4 +114,18 @@ test("A05 a member makes no link, an end that has passed is none, and the first 
   expect((await endLink(context, { playerId: player.id, code })).ok).toBe(false);
   const made = await Promise.all([1, 2, 3].map(() => refusal({})));
   expect(new Set(made.map((one) => one.ok && one.value.code)).size).toBe(3);
+});
+
+test("A05 the links of a former agent bring players to the line above, and no agents any more", async () => {
+  const above = await agent();
+  const { player, code } = await linkOfAgent();
+  const toAgents = await linkOfAgent({ accountType: 2 });
+  for (const { id } of [player, toAgents.player]) {
+    await setUpline(context, { playerId: id, uplineId: above.id });
+    await setAccountType(context, { playerId: id, accountType: 0 });
+  }
+  const came = await come({ affiliateCode: code });
+  if (!came.ok) throw new Error(came.refusal.reason);
+  expect((await uplineOf(context, came.value.playerId))?.id).toBe(above.id);
+  expect(await findLink(context, { brandId: brand.id, code: toAgents.code })).toBeNull();
 });

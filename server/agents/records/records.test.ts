@@ -6,7 +6,16 @@ import { credit, debit } from "#tests/setup/wallet-stage.ts";
 import { type Player, setUpline } from "../../accounts/index.ts";
 import { money } from "../../core/numbers/money.ts";
 import { HOUR_MS, later, MINUTE_MS } from "../../core/time.ts";
-import { holdFunds, releaseHold } from "../../wallet/index.ts";
+import {
+  forfeitBonus,
+  grantBonus,
+  holdFunds,
+  type MovementKind,
+  releaseBonus,
+  releaseHold,
+  sendDownLine,
+  transferToPlayer,
+} from "../../wallet/index.ts";
 import {
   playedByGame,
   playedByPerson,
@@ -140,6 +149,44 @@ test("A01 what moved between the accounts of a team is listed and neither came n
   expect((await releaseHold(context, { playerId: low.id, key: "back", amount: money(200n, "P") })).ok).toBe(
     true,
   );
+});
+
+/** What came to a team and left it since a moment, as its sums say. */
+async function crossed(since: Date, asked: Asked, kinds?: readonly MovementKind[]) {
+  const shown = await teamMovements(context, { ...asking(asked), from: since, kinds, page: 1 });
+  return [shown?.sums.came.minor, shown?.sums.left.minor];
+}
+
+test("A01 a bonus comes to a team when it is given and leaves it when it is taken back, and not when it becomes cash", async () => {
+  context.clock.forward(MINUTE_MS);
+  const since = context.now();
+  const flow = (key: string, minor: bigint) => ({ playerId: low.id, key, amount: money(minor, "P") });
+  expect((await grantBonus(context, flow("given", 300n))).ok).toBe(true);
+  expect(await crossed(since, { player: top })).toEqual([300n, 0n]);
+  expect((await releaseBonus(context, flow("earned", 200n))).ok).toBe(true);
+  expect(await crossed(since, { player: top })).toEqual([300n, 0n]);
+  // Asked for by itself it is what left the bonus and came to the cash.
+  expect(await crossed(since, { player: top }, ["bonus-release"])).toEqual([200n, 200n]);
+  expect((await forfeitBonus(context, flow("taken", 100n))).ok).toBe(true);
+  expect(await crossed(since, { player: top })).toEqual([300n, 100n]);
+});
+
+test("A01 money from one of a team to another crosses the border of whoever has but one of them", async () => {
+  context.clock.forward(MINUTE_MS);
+  const since = context.now();
+  const amount = money(500n, "P");
+  const sent = { playerId: middle.id, toPlayerId: low.id, key: "within", amount };
+  expect((await sendDownLine(context, sent)).ok).toBe(true);
+  expect(await crossed(since, { player: top })).toEqual([0n, 0n]);
+  expect(await crossed(since, { player: top, scope: "direct" })).toEqual([0n, 500n]);
+  expect(await crossed(since, { player: middle })).toEqual([500n, 0n]);
+  expect(await crossed(since, { player: top }, ["sent-down"])).toEqual([500n, 500n]);
+  // From the one above it comes over the border, and what goes back up leaves.
+  const fromTop = { playerId: top.id, toPlayerId: middle.id, key: "from-top", amount };
+  expect((await sendDownLine(context, fromTop)).ok).toBe(true);
+  const up = { playerId: low.id, toPlayerId: top.id, key: "up", amount: money(50n, "P") };
+  expect((await transferToPlayer(context, up)).ok).toBe(true);
+  expect(await crossed(since, { player: top })).toEqual([500n, 50n]);
 });
 
 test("A01 an agent of another line sees nothing of it, as of somebody whom there is not", async () => {
