@@ -1,6 +1,7 @@
 /** The front door of points: earned by real stakes, given for rewards or turned into money. They do not expire. */
 export type { PointsConfig } from "./config.ts";
 export { earnPoints } from "./earn-points.ts";
+export { givePoints } from "./give-points.ts";
 export { type Mall, mallOf, type OwnPoints } from "./mall.ts";
 export { type Delivery, ORDER_STATES, type OrderRow, type OrderState } from "./orders/order-statements.ts";
 export { changeOrder, ordersOf } from "./orders/orders.ts";

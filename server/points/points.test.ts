@@ -7,7 +7,8 @@ import { type Player, setPaymentPassword } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { seedCatalogue, type VendorGame } from "../catalogue/index.ts";
 import { money } from "../core/numbers/money.ts";
-import { MINUTE_MS, SECOND_MS } from "../core/time.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../core/time.ts";
+import { startTimeOut } from "../limits/index.ts";
 import { countStakes, seedVip } from "../vip/index.ts";
 import { accountOf, brokenInvariants, issuePoints } from "../wallet/index.ts";
 import {
@@ -179,6 +180,18 @@ describe("rewards", () => {
     expect(await reward("cash-100", 9_499n)).toMatchObject({ refusal: { reason: "costChanged" } });
     expect(await reward("nothing", 1n)).toMatchObject({ refusal: { reason: "unknownReward" } });
     expect(await points()).toBe(10_000n);
+  });
+
+  test("P03 nobody on a break is given anything for points, which become money as before", async () => {
+    await give(20_000n);
+    await startTimeOut(context, { playerId: player.id, timeZone: brand.timeZone, term: "day" });
+    for (const id of ["cash-100", "bonus-10"]) {
+      const cost = id === "cash-100" ? 9_500n : 800n;
+      expect(await reward(id, cost), id).toMatchObject({ refusal: { reason: "onABreak" } });
+    }
+    expect(await convert(500n)).toMatchObject({ ok: true });
+    context.clock.forward(DAY_MS);
+    expect(await reward("cash-100", 9_500n)).toMatchObject({ ok: true });
   });
 
   test("P03 a stock is not used up by what is refused", async () => {

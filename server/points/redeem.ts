@@ -7,6 +7,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import type { Database } from "../db/database.ts";
+import { playPause } from "../limits/index.ts";
 import { balanceOf, redeemPoints } from "../wallet/index.ts";
 import { rateOf } from "./config.ts";
 import { type Delivery, INSERT_ORDER } from "./orders/order-statements.ts";
@@ -59,7 +60,10 @@ type Exchange = {
   readonly delivery: Delivery | undefined;
 };
 
-/** Gives points for a reward, once for its key. */
+/**
+ * Gives points for a reward, once for its key. Nobody who is on a break is given one; their points stay theirs, and
+ * convertPoints() still makes money of them.
+ */
 export function redeemReward(
   context: Context,
   request: RewardRequest,
@@ -73,6 +77,7 @@ export function redeemReward(
       if (!reward) return refuse({ reason: "unknownReward" });
       if (reward.stock === 0) return refuse({ reason: "outOfStock" });
       if (reward.costPoints !== cost.minor) return refuse({ reason: "costChanged" });
+      if (await playPause(context, player.id)) return refuse({ reason: "onABreak" });
       if (reward.pays === "goods" && !delivery) return refuse({ reason: "addressMissing" });
       return done(async (db) => {
         const taken = await takeReward(db, player.brandId, rewardId);

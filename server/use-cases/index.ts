@@ -6,6 +6,7 @@ export { type BonusOrigin, bonusOrigins } from "./bonus-origins.ts";
 export { carryOutLimits } from "./carry-out-limits.ts";
 export { chooseNickname, choosePersona, type PersonaRefusal } from "./choose-persona.ts";
 export { type ContractStanding, contractStanding } from "./contract-standing.ts";
+export { giveRounds } from "./give-rounds.ts";
 export { makeSubLogin, type SubLoginRefusal } from "./make-sub-login.ts";
 export { type MemberCounts, memberCounts } from "./member-counts.ts";
 export { type MoneyOutRefusal, sendToTeam, sendToUpline, withdraw } from "./money-out.ts";

@@ -152,7 +152,7 @@ const LAYERS = {
   },
   "server/use-cases": {
     files: GROUND,
-    doors: MODULES,
+    doors: [...MODULES, "server/studio"],
     parts: ["server/accounts", "server/agents", "server/cashier", "server/transfers"],
     doorTypes: ["server/gateway"],
   },
@@ -253,6 +253,7 @@ const LAYERS = {
       "server/accounts",
       "server/bonuses",
       "server/catalogue",
+      "server/limits",
       "server/messages",
       "server/vip",
       "server/wallet",

@@ -13067,7 +13067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, notEnoughPoints, keyConflict, noAccount, accountFrozen, passwordWrong, moneyLocked, unknownReward, outOfStock, costChanged */
+            /** @description keyReused, notEnoughPoints, keyConflict, noAccount, accountFrozen, passwordWrong, moneyLocked, unknownReward, outOfStock, costChanged, onABreak */
             422: {
                 headers: {
                     /** @description After how many seconds it may be asked again, where that is known. */

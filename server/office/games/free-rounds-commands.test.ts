@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { takeOffer } from "#server/catalogue/index.ts";
-import { SECOND_MS } from "#server/core/time.ts";
+import { DAY_MS, SECOND_MS } from "#server/core/time.ts";
+import { startTimeOut } from "#server/limits/index.ts";
 import { readVendors, vendorFreeRoundsOf } from "#server/vendors/index.ts";
 import { cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
@@ -70,4 +71,13 @@ test("free rounds at a vendor are given once for their key, listed, and taken ba
   const end = `vendor free-rounds-end ${rounds?.id} --reason mistake`;
   expect(await said(end)).toContain("are over. Their vendor is told.");
   expect(await said(end)).toBe("There are no such free rounds, or they are over.");
+});
+
+test("M10 nobody on a break is given free rounds at a vendor; those given before are said again", async () => {
+  await startTimeOut(context, { playerId: player, timeZone: "Asia/Tehran", term: "day" });
+  const nowruz = () => said(`vendor free-rounds ACME ${player} coin 5 --stake 1 --key nowruz --reason gift`);
+  expect(await nowruz()).toBe("This player is on a break, and is given nothing.");
+  expect(await gift(`ACME ${player} coin`)).toContain("has 5 free rounds of coin");
+  context.clock.forward(DAY_MS);
+  expect(await nowruz()).toContain("has 5 free rounds of coin");
 });

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { findPlayer, isTrialType } from "../../accounts/index.ts";
 import { nodeOf, setGameHot } from "../../catalogue/index.ts";
 import { done } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
-import { grantFreeRounds } from "../../studio/index.ts";
-import { type Command, changing, refused } from "../command.ts";
+import { giveRounds } from "../../use-cases/index.ts";
+import { type Command, changing } from "../command.ts";
 import { amount, code, count, gameCode, number, reason, yes } from "../fields.ts";
 
 const gameHot = changing({
@@ -38,12 +37,9 @@ const gameFreeRounds = changing({
   subject: ({ player }) => `player ${player}`,
   async change({ context }, said) {
     const { player: playerId, game, count: granted, "line-bet": lineBet, days, key } = said;
-    const player = await findPlayer(context, playerId);
-    if (!player) return refused("unknownPlayer");
-    const given = await grantFreeRounds(context, {
-      playerRef: playerId.toString(),
+    const given = await giveRounds(context, {
+      playerId,
       game,
-      asset: isTrialType(player.accountType) ? "TRIAL" : "P",
       lineBetMinor: lineBet.minor,
       granted,
       key,

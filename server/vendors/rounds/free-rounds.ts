@@ -2,6 +2,7 @@ import { isId } from "../../core/ids.ts";
 import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
+import { playPause } from "../../limits/index.ts";
 import type { Vendor } from "../registry.ts";
 import { canBeAsked } from "./open-round-sweep.ts";
 
@@ -79,15 +80,19 @@ export type VendorFreeRoundsGrant = {
 
 /**
  * Gives a player rounds at a vendor, once for its key. The vendor is told by the clock (free-rounds-told.ts), until it
- * answers. Refuses with `notTold` where a vendor cannot be told: those give rounds in an office of their own.
+ * answers. Refuses with `notTold` where a vendor cannot be told: those give rounds in an office of their own. Nobody who is on a
+ * break is given any.
  */
 export async function grantVendorFreeRounds(
-  { db, now, newId }: Context,
+  context: Context,
   vendor: Vendor,
   { playerId, game, stake, granted, key, expiresAt }: VendorFreeRoundsGrant,
-): Promise<Outcome<VendorFreeRounds, { reason: "notTold" | "grantConflict" }>> {
+): Promise<Outcome<VendorFreeRounds, { reason: "notTold" | "grantConflict" | "onABreak" }>> {
+  const { db, now, newId } = context;
   if (!canBeAsked(vendor)) return refuse({ reason: "notTold" });
   const { asset, minor } = stake;
+  const [known] = await db.call(GRANTED, [playerId, key]);
+  if (!known && (await playPause(context, playerId))) return refuse({ reason: "onABreak" });
   await db.call(GRANT, [newId(), playerId, vendor.code, game, asset, minor, granted, key, now(), expiresAt]);
   const [row] = await db.call(GRANTED, [playerId, key]);
   const isSame =

@@ -171,7 +171,7 @@ export const pointCalls: readonly Call[] = [
     errors: [
       ...LEDGER_ERRORS,
       ...PASSWORD_ERRORS,
-      ...(["needTrueAccount", "unknownReward", "outOfStock", "costChanged", "badField"] as const),
+      ...(["needTrueAccount", "unknownReward", "outOfStock", "costChanged", "badField", "onABreak"] as const),
     ],
     async answer({ visitor: { context, player }, payload, key }) {
       if (!holdsMoney(player)) return refuse({ reason: "needTrueAccount" });

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { findPlayer } from "../../../accounts/index.ts";
-import { money, plainAmount } from "../../../core/numbers/money.ts";
+import { money } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
-import { sendMessage } from "../../../messages/index.ts";
-import { type ListedReward, listedRewards, newReward, PAYS, setReward } from "../../../points/index.ts";
+import {
+  givePoints,
+  type ListedReward,
+  listedRewards,
+  newReward,
+  PAYS,
+  setReward,
+} from "../../../points/index.ts";
 import { vipStanding } from "../../../vip/index.ts";
-import { balanceOf, issuePoints, openAccounts, PAYOUT_MINOR_MAX } from "../../../wallet/index.ts";
+import { balanceOf, PAYOUT_MINOR_MAX } from "../../../wallet/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
 import { amount, code, count, number, reason, yes } from "../../fields.ts";
 import { facts, sum, table } from "../../lines.ts";
@@ -41,13 +47,10 @@ const pointsGive = changing({
   subject: ({ player }) => `player ${player}`,
   async change({ context }, { player: playerId, points, key }) {
     if (!(await findPlayer(context, playerId))) return refused("unknownPlayer");
-    await openAccounts(context, { playerId, assets: ["PTS"] });
     const amount = money(points, "PTS");
-    const given = await issuePoints(context, { playerId, key: `points-given:${key}`, amount });
+    const given = await givePoints(context, { playerId, key, amount });
     if (!given.ok) return given;
     const { transferId, replayed } = given.value;
-    const facts = { amount: plainAmount(amount), asset: "PTS" };
-    await sendMessage(context, { playerId, kind: "pointsGiven", facts, key: `points:${transferId}` });
     const told = replayed ? `were given before, by movement ${transferId}` : `are movement ${transferId}`;
     return done({ lines: [`${sum(amount)} ${told}.`], after: { transfer: String(transferId), replayed } });
   },

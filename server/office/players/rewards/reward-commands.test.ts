@@ -2,7 +2,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type CashierStage, cashierStage } from "#tests/setup/cashier-stage.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
+import { DAY_MS } from "../../../core/time.ts";
 import { jackpotView } from "../../../jackpots/index.ts";
+import { excludeSelf, startTimeOut } from "../../../limits/index.ts";
+import { balanceOf } from "../../../wallet/index.ts";
 
 let context: TestContext;
 let stage: CashierStage;
@@ -35,4 +38,24 @@ test.each([
 ])("%s free rounds %s are not given: %s", async (count, days, why) => {
   const words = `game free-rounds ${stage.player.id} takht-e-nard ${count} --line-bet 0.05 ${days} --key k --reason gift`;
   expect(await said(words)).toContain(why);
+});
+
+test("M10 nobody on a break or excluded is given points or free rounds by hand, and what was given before is said", async () => {
+  const { player, brand } = stage;
+  const points = (key: string) => said(`points give ${player.id} 50 --reason gift --key ${key}`);
+  const rounds = (key: string) =>
+    said(`game free-rounds ${player.id} takht-e-nard 5 --line-bet 0.05 --days 7 --key ${key} --reason gift`);
+  const refused = "This player is on a break, and is given nothing.";
+  expect(await points("before")).toContain("are movement");
+  await startTimeOut(context, { playerId: player.id, timeZone: brand.timeZone, term: "day" });
+  expect(await points("away")).toBe(refused);
+  expect(await points("before")).toContain("were given before");
+  expect(await rounds("away")).toBe(refused);
+  context.clock.forward(DAY_MS);
+  expect(await points("away")).toContain("are movement");
+  expect(await rounds("away")).toContain("has 5 free rounds");
+  await excludeSelf(context, { playerId: player.id, timeZone: brand.timeZone, term: "forEver" });
+  expect(await points("for-good")).toBe(refused);
+  expect(await rounds("for-good")).toBe(refused);
+  expect((await balanceOf(context, { playerId: player.id, asset: "PTS" })).minor).toBe(100n);
 });
