@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** The words of one, where a loader says them. */
+export type EmptyWords = { readonly title: string; readonly text: string };
+
 type EmptyStateProps = { picture?: string; title: string; text?: string; children?: ReactNode };
 
 /** What stands where a list would: why there is nothing, and what to do about it. */

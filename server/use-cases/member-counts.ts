@@ -9,21 +9,25 @@ export type MemberCounts = {
   readonly missions: number;
 };
 
-/** What promotions give by rule is not among them: whether it can be claimed, no statement can say. */
+/**
+ * Bonuses count for nobody who is away: they cannot be taken. What promotions give by rule is not among them: whether it can be claimed, no statement can say.
+ */
 const COUNTS: Statement<MemberCounts> = {
   name: "members.counts",
   text: `
-    with reached as (
-      select count(*) as many from mission.progress
-        where player_id = $1::bigint and state = 'done' and claim_until > $2::timestamptz
-          and not exists (select from limits.pauses
-            where player_id = $1::bigint and (ends_at is null or ends_at > $2::timestamptz))
+    with away as (
+      select count(*) > 0 as is_away from limits.pauses
+        where player_id = $1::bigint and (ends_at is null or ends_at > $2::timestamptz)
+    ), reached as (
+      select count(*) as many from mission.progress, away
+        where player_id = $1::bigint and state = 'done' and claim_until > $2::timestamptz and not is_away
     ), offered as (
-      select count(*) as many from bonus.grants
-        where player_id = $1::bigint and state = 'offered' and ends_at > $2::timestamptz
+      select count(*) as many from bonus.grants, away
+        where player_id = $1::bigint and state = 'offered' and ends_at > $2::timestamptz and not is_away
     ), won as (
-      select count(*) as many from raffle.drawn_tickets
-        where player_id = $1::bigint and state = 'won' and claim_until > $2::timestamptz
+      select count(*) as many from away, raffle.drawn_tickets d join raffle.raffles r on r.id = d.raffle_id
+        where d.player_id = $1::bigint and d.state = 'won' and d.claim_until > $2::timestamptz
+          and not (is_away and r.prizes -> (d.prize - 1) ->> 'pays' = 'bonus')
     )
     select reached.many::int as missions, (offered.many + reached.many + won.many)::int as rewards,
         (select count(*) from messages.messages where player_id = $1::bigint and read_at is null)::int as messages

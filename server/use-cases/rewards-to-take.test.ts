@@ -8,6 +8,7 @@ import { openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { closeAndDraw, openRaffle } from "#tests/setup/raffle-stage.ts";
 import { debit } from "#tests/setup/wallet-stage.ts";
 import { DAY_MS, later, SECOND_MS } from "../core/time.ts";
+import { startTimeOut } from "../limits/index.ts";
 import { markAllRead } from "../messages/index.ts";
 import { countProgress } from "../missions/index.ts";
 import { claimOffer } from "../offers/index.ts";
@@ -59,6 +60,21 @@ test("M10 what a rule refuses stays in the list, and take all says how much stay
   expect(await takeAllRewards(context, asked)).toEqual({ taken: 3, left: 1 });
   context.clock.forward(SECOND_MS);
   expect(await listed()).toEqual([]);
+});
+
+test("M10 whoever is on a break is offered no bonus, and takes what was kept for them afterwards", async () => {
+  const { context, brand, sara, asked, listed } = await stage();
+  const { id } = asked.player;
+  await sara.give({ offeredUntil: later(context.now(), 9 * DAY_MS), key: "longer" });
+  await startTimeOut(context, { playerId: id, timeZone: brand.timeZone, term: "day" });
+  expect(await rewardsOf(context, asked)).toMatchObject({ pause: { kind: "timeOut" }, hasKept: true });
+  expect(await listed()).toEqual(["raffle"]);
+  expect(await memberCounts(context, id)).toMatchObject({ rewards: 1, missions: 0 });
+  expect(await takeAllRewards(context, asked)).toEqual({ taken: 1, left: 0 });
+  context.clock.forward(DAY_MS + SECOND_MS);
+  expect(await rewardsOf(context, asked)).toMatchObject({ pause: null, hasKept: false });
+  expect(await listed()).toContain("bonus");
+  expect(await memberCounts(context, id)).toMatchObject({ rewards: 2, missions: 1 });
 });
 
 test("M14 all counts of the member centre are one statement, and say what waits", async () => {

@@ -1,6 +1,7 @@
 import type { Player } from "../accounts/index.ts";
 import { type Bonus, offersOf, takeBonus } from "../bonuses/index.ts";
 import type { Context } from "../db/context.ts";
+import { type Pause, playPause } from "../limits/index.ts";
 import { claimMission, type Own, ownMissions } from "../missions/index.ts";
 import { claimOffer, type OwnOffer, ownOffers } from "../offers/index.ts";
 import { claimPrize, type WonPrize, wonPrizes } from "../raffles/index.ts";
@@ -16,17 +17,25 @@ export type RewardToTake = { readonly until: Date | null } & (
 type Asked = { readonly player: Player; readonly timeZone: string };
 
 /** Everything that a player can take, what ends first before; and what promotions ask of them before they give. */
-export type Rewards = { readonly toTake: readonly RewardToTake[]; readonly towards: readonly OwnOffer[] };
+export type Rewards = {
+  readonly toTake: readonly RewardToTake[];
+  readonly towards: readonly OwnOffer[];
+  /** Time away, in which a bonus can be taken by nobody. */
+  readonly pause: Pause | null;
+  /** Whether a bonus waits for the end of that. */
+  readonly hasKept: boolean;
+};
 
 /** What a player can take from whatever part of the house it comes, as one list. */
 export async function rewardsOf(context: Context, { player, timeZone }: Asked): Promise<Rewards> {
-  const [bonuses, missions, prizes, offers] = await Promise.all([
+  const [pause, bonuses, missions, prizes, offers] = await Promise.all([
+    playPause(context, player.id),
     offersOf(context, player.id),
     ownMissions(context, player),
     wonPrizes(context, player.id),
     ownOffers(context, { player, timeZone }),
   ]);
-  const toTake: RewardToTake[] = [
+  const all: RewardToTake[] = [
     ...bonuses.map((bonus) => ({ what: "bonus", until: bonus.endsAt, bonus }) as const),
     ...(missions?.toClaim ?? []).map(
       (mission) => ({ what: "mission", until: mission.progress.claimUntil, mission }) as const,
@@ -36,11 +45,18 @@ export async function rewardsOf(context: Context, { player, timeZone }: Asked): 
       .filter(({ canClaim }) => canClaim)
       .map((offer) => ({ what: "offer", until: offer.offer.until, offer }) as const),
   ];
+  const toTake = pause ? all.filter((reward) => !isBonus(reward)) : all;
   return {
     toTake: toTake.sort((one, other) => endOf(one) - endOf(other)),
     towards: offers.filter(({ canClaim }) => !canClaim),
+    pause,
+    hasKept: toTake.length < all.length,
   };
 }
+
+/** Money and points of a raffle are the winner's own by the draw; a bonus is to be played with. */
+const isBonus = (reward: RewardToTake): boolean =>
+  reward.what === "bonus" || (reward.what === "raffle" && reward.won.prize.pays === "bonus");
 
 const endOf = ({ until }: RewardToTake): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
 

@@ -1,3 +1,4 @@
+import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
@@ -15,6 +16,8 @@ type ApplicationPageProps = {
   sentences: readonly string[];
   /** What an application takes; null where none may be sent now. */
   rule: Pick<ApplicationRule, "contact" | "pictures"> | null;
+  /** Why somebody who is away may send none. */
+  away: EmptyWords | null;
   remarkMax: string;
   own: readonly ShownApplication[];
   done: string | null;
@@ -24,7 +27,7 @@ type ApplicationPageProps = {
 /** Where a member applies for a promotion, and reads what became of it (P01, P02). */
 export function ApplicationPage(page: ApplicationPageProps) {
   const { t } = useSpeech();
-  const { back, title, sentences, rule, remarkMax, own, done, answer } = page;
+  const { back, title, sentences, rule, away, remarkMax, own, done, answer } = page;
   return (
     <>
       <h1>{title}</h1>
@@ -32,7 +35,8 @@ export function ApplicationPage(page: ApplicationPageProps) {
       {rule ? <p className="page__intro">{t("application.intro")}</p> : null}
       <p>{sentences.join(" ")}</p>
       {rule ? <ApplicationForm rule={rule} remarkMax={remarkMax} answer={answer} /> : null}
-      {rule === null && own.length === 0 ? <p>{t("application.shut")}</p> : null}
+      {away ? <EmptyState {...away} /> : null}
+      {rule === null && !away && own.length === 0 ? <p>{t("application.shut")}</p> : null}
       {own.length > 0 ? (
         <section className="stack" data-testid="own-applications">
           <h2>{t("application.own")}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/button.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
@@ -12,6 +12,8 @@ import type { ShownReward } from "./shown-reward.ts";
 
 type RewardCentreProps = {
   title: string;
+  /** Stands first where bonuses can be taken afterwards alone. */
+  away: EmptyWords | null;
   rewards: readonly ShownReward[];
   done: { readonly kind: "good" | "info"; readonly text: string } | null;
   answer: FormAnswer | undefined;
@@ -23,17 +25,17 @@ type RewardCentreProps = {
 
 /** Everything that can be taken, each with its terms and its end (M10). */
 export function RewardCentre(centre: RewardCentreProps) {
-  const { title, rewards, done, answer, hasMore, children } = centre;
+  const { title, away, rewards, done, answer, hasMore, children } = centre;
   const { t } = useSpeech();
   const isElsewhere = answer && !rewards.some((reward) => isAnswered(reward, answer));
   return (
     <>
       <h1>{title}</h1>
-      <p className="page__intro">{t("bonus.rewards.intro")}</p>
+      {away ? <EmptyState {...away} /> : <p className="page__intro">{t("bonus.rewards.intro")}</p>}
       {done ? <Notice kind={done.kind}>{done.text}</Notice> : null}
       {isElsewhere ? <Refused answer={answer} /> : null}
       {rewards.length > 1 ? <TakeAll /> : null}
-      {rewards.length === 0 && !hasMore ? (
+      {rewards.length === 0 && !hasMore && !away ? (
         <EmptyState title={t("bonus.rewards.none")} text={t("bonus.rewards.noneText")} />
       ) : null}
       {rewards.some(({ what }) => what === "bonus") ? (

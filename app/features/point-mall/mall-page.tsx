@@ -1,4 +1,4 @@
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { OnDemand, onDemand } from "#app/components/on-demand.tsx";
 import { SignInInvitation } from "#app/components/sign-in-invitation.tsx";
@@ -19,12 +19,14 @@ type MallPageProps = {
   viewer: "guest" | "trial" | "member";
   rules: readonly string[];
   rewards: readonly ShownReward[];
+  /** Why there are none. */
+  none: EmptyWords;
   mine: MemberMall | null;
   answer: FormAnswer | undefined;
 };
 
 /** What points are given for, how they come, and for a member what they have and had. */
-export function MallPage({ title, viewer, rules, rewards, mine, answer }: MallPageProps) {
+export function MallPage({ title, viewer, rules, rewards, none, mine, answer }: MallPageProps) {
   const { t } = useSpeech();
   const form = mine && { orderKey: mine.orderKey, hasPaymentPassword: mine.hasPaymentPassword };
   const answerTo = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
@@ -46,7 +48,7 @@ export function MallPage({ title, viewer, rules, rewards, mine, answer }: MallPa
       <section className="stack">
         <h2>{t("rewards.mall.rewards")}</h2>
         {rewards.length === 0 ? (
-          <EmptyState title={t("rewards.mall.empty")} text={t("rewards.mall.emptyText")} />
+          <EmptyState {...none} />
         ) : (
           <ul className="rewards">
             {rewards.map((reward) => (

@@ -14,7 +14,7 @@ const PROMOTION: Promotion = {
 
 /** What to do now, where that leads, and whether a date is shown. */
 function said(more: Partial<Promotion>, claim: Ruled["claim"] = "away", match: Ruled["match"] = null) {
-  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim, match }, way);
+  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim, match, away: null }, way);
   return [next.replace("promotions.", ""), go?.replace("promotions.", "") ?? null, window !== null];
 }
 
@@ -37,7 +37,7 @@ test("P01 what leads nowhere says that there is nothing to press, whatever its k
 test("P01 a promotion of a match leads to deposits, and whoever's next one brings nothing reads so", () => {
   const joining = { status: "joining", until: null } as const;
   expect(said(joining, null, "open")).toEqual(["next.joining", "go.joining", true]);
-  expect(shownDetail({ ...PROMOTION, ...joining, claim: null, match: "open" }, way).leadsTo).toBe(
+  expect(shownDetail({ ...PROMOTION, ...joining, claim: null, match: "open", away: null }, way).leadsTo).toBe(
     "/member/depositv2",
   );
   expect(said(joining, null, "away")).toEqual(["claim.away", null, true]);
@@ -46,4 +46,18 @@ test("P01 a promotion of a match leads to deposits, and whoever's next one bring
 test("P01 whoever has claimed what was stopped since reads both, and is led to no page of it", () => {
   expect(said({ status: "claimed" }, "claimed")).toEqual(["next.claimed", "go.claimed", true]);
   expect(said({ status: "claimed", rule: "stopped" })).toEqual(["next.claimedOver", null, false]);
+});
+
+test("P01 whoever is away reads why they take no part, is led nowhere, and still finds what they applied for", () => {
+  const own = { claim: null, match: null, away: "on a break" } as const;
+  const shown = (more: Partial<Promotion>) => {
+    const { next, go } = shownDetail({ ...PROMOTION, leadsTo: "/vip", ...more, ...own }, way);
+    return [next, go];
+  };
+  for (const status of ["joining", "applying"] as const)
+    expect(shown({ status }), status).toEqual(["on a break", null]);
+  expect(shown({ status: "processing", isAppliedFor: true })).toEqual([
+    "promotions.next.processing",
+    "promotions.go.own",
+  ]);
 });

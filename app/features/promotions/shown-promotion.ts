@@ -39,26 +39,36 @@ export type Ruled = Promotion & {
   readonly claim: ClaimStanding | null;
   /** Whether their next deposit brings what it promises; null where it promises nothing for deposits. */
   readonly match: "open" | "away" | null;
+  /** Why nobody who is away takes part; null for all others. */
+  readonly away: string | null;
 };
 
 export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
-  const { id, body, terms, isAppliedFor, claim, match } = promotion;
+  const { id, body, terms, isAppliedFor, claim, match, away } = promotion;
   const begun = promotion.leadsTo ?? (match ? paths.deposit() : null);
   const own = isAppliedFor ? applicationPaths.application(id) : begun;
   const leadsTo = claim === null ? own : offerPaths.offer(id);
-  const step = nextStep({ ...promotion, leadsTo }, way.t);
+  const shut = away ?? (match === "away" ? way.t("promotions.claim.away") : null);
+  const step = nextStep({ ...promotion, leadsTo, shut }, way.t);
   return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor, ...step };
 }
 
 function nextStep(
-  { status, rule, isAppliedFor, claim, match, leadsTo }: Ruled,
+  {
+    status,
+    rule,
+    isAppliedFor,
+    claim,
+    shut,
+    leadsTo,
+  }: Omit<Ruled, "match" | "away"> & { shut: string | null },
   t: Translate,
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {
     if (status === "comingSoon" && rule === "unset") return t("promotions.next.notYet");
     if (status === "closed" && (rule === "gone" || rule === "stopped")) return t(`promotions.next.${rule}`);
     if (isOverAndClaimed({ status, rule })) return t("promotions.next.claimedOver");
-    if (match === "away" && isOpen(status)) return t("promotions.claim.away");
+    if (shut && isOpen(status)) return shut;
     if (leadsTo === null && isOpen(status)) return t("promotions.next.unpressed");
     return status === "claiming" && claim !== null && claim !== "claimed"
       ? t(`promotions.claim.${claim}`)
@@ -66,7 +76,7 @@ function nextStep(
   };
   const way = () => {
     if (isOverAndClaimed({ status, rule })) return null;
-    if (match === "away" && isOpen(status)) return null;
+    if (shut && isOpen(status)) return null;
     if (status === "claiming" && claim !== null && claim !== "ready") return t("promotions.go.towards");
     if (isOpen(status) || status === "claimed") return t(`promotions.go.${status}`);
     return isAppliedFor && isOwn(status) ? t("promotions.go.own") : null;

@@ -1,4 +1,4 @@
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
@@ -14,6 +14,8 @@ export type ShownInvited = {
 
 type ReferralPageProps = {
   title: string;
+  /** Stands for the link where nobody is invited. */
+  away: EmptyWords | null;
   /** What is given for friends, sentence by sentence. */
   rule: readonly string[];
   earnings: ShownEarnings;
@@ -24,7 +26,7 @@ type ReferralPageProps = {
 };
 
 /** A member's link with its code, and whom it has brought (M11). */
-export function ReferralPage({ title, rule, earnings, link, invited, next }: ReferralPageProps) {
+export function ReferralPage({ title, away, rule, earnings, link, invited, next }: ReferralPageProps) {
   const { t } = useSpeech();
   const columns = (["name", "at", "state"] as const).map((name) => ({
     name,
@@ -37,6 +39,31 @@ export function ReferralPage({ title, rule, earnings, link, invited, next }: Ref
   return (
     <>
       <h1>{title}</h1>
+      {away ? <EmptyState {...away} /> : <Invitation link={link} rule={rule} />}
+      <EarnedByFriends {...earnings} />
+      <section className="stack" data-testid="invited">
+        <h2>{t("rewards.referral.invited")}</h2>
+        {rows.length === 0 ? (
+          <EmptyState title={t("rewards.referral.nobody")} />
+        ) : (
+          <RecordTable caption={t("rewards.referral.invited")} columns={columns} rows={rows} />
+        )}
+        {next === null ? null : (
+          <p>
+            <a className="button" href={memberPaths.referral({ before: next })} rel="next">
+              {t("rewards.referral.more")}
+            </a>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Invitation({ link, rule }: Pick<ReferralPageProps, "link" | "rule">) {
+  const { t } = useSpeech();
+  return (
+    <>
       <p className="page__intro">{t("rewards.referral.intro")}</p>
       <div className="invitation">
         <img
@@ -57,22 +84,6 @@ export function ReferralPage({ title, rule, earnings, link, invited, next }: Ref
         {rule.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </section>
-      <EarnedByFriends {...earnings} />
-      <section className="stack" data-testid="invited">
-        <h2>{t("rewards.referral.invited")}</h2>
-        {rows.length === 0 ? (
-          <EmptyState title={t("rewards.referral.nobody")} />
-        ) : (
-          <RecordTable caption={t("rewards.referral.invited")} columns={columns} rows={rows} />
-        )}
-        {next === null ? null : (
-          <p>
-            <a className="button" href={memberPaths.referral({ before: next })} rel="next">
-              {t("rewards.referral.more")}
-            </a>
-          </p>
-        )}
       </section>
     </>
   );

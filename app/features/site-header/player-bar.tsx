@@ -22,7 +22,7 @@ export function PlayerBar({ player, path }: PlayerBarProps) {
         </p>
       )}
       {player.isTrial ? <Doors /> : null}
-      {player.isTrial || player.inName !== "" ? null : (
+      {player.isTrial || player.isAway || player.inName !== "" ? null : (
         <Link className="button button--primary" to={paths.deposit()}>
           {t("site.player.deposit")}
         </Link>
@@ -122,7 +122,7 @@ function PlayerMenu({ player, path }: PlayerBarProps) {
           </span>
         </p>
       )}
-      {player.inName === "" ? <SwitchFunds player={player} path={path} /> : null}
+      {player.inName === "" && !player.isAway ? <SwitchFunds player={player} path={path} /> : null}
       <ul className="menu__list">
         {menu.map((entry) => (
           <li key={entry.path}>

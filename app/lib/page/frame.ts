@@ -30,6 +30,8 @@ export type PlayerPanel = {
   readonly avatar: string;
   /** Plays with play money and has no account yet: both doors are shown, and no way to deposit. */
   readonly isTrial: boolean;
+  /** On a break or excluded: nothing to play with and no way to deposit is shown. */
+  readonly isAway: boolean;
   /** In whose name a sub-login works, already written: it has no money of its own to show. Empty for all others. */
   readonly inName: string;
   /** With what the next game is opened, and of what `balance` is. */

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { promiseHash } from "remix-utils/promise";
 import { Banners } from "#app/features/banner-carousel/banners.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownAway } from "#app/features/limits/shown-away.ts";
 import { NoticeBar } from "#app/features/notice-bar/notice-bar.tsx";
 import { deliveryOf, mallErrors, mallForm, mallStatus } from "#app/features/point-mall/mall-form.ts";
 import { MallPage } from "#app/features/point-mall/mall-page.tsx";
@@ -24,6 +25,7 @@ import { audienceOf } from "#server/http/visitor/audience.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { rewardViewer } from "#server/http/visitor/reward-viewer.ts";
 import { visitorOf } from "#server/http/visitor/visitor.ts";
+import { playPause } from "#server/limits/index.ts";
 import { convertPoints, mallOf, redeemReward } from "#server/points/index.ts";
 
 export const says: RouteSays = { who: "anybody", posts: "players", search: "listed" };
@@ -40,11 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { viewer, member } = rewardViewer(visitor);
   const query = new URL(args.request.url).searchParams;
   const to = { language, audience: audienceOf(visitor) };
-  const { speaker, banners, news, texts, mall } = await promiseHash({
+  const { speaker, banners, news, texts, mall, pause } = await promiseHash({
     speaker: speakerOf(visitor),
     banners: bannersOf(context, { group: "w_shop", ...to }),
     news: newsTitles(context, to),
     texts: textsOf(language, "rewards"),
+    pause: member ? playPause(context, member.id) : Promise.resolve(null),
     mall: mallOf(context, { brandId: brand.id, language, player: member }),
   });
   const asked = { rewardId: query.get("reward"), doneId: query.get("done"), orderKey: context.newId() };
@@ -55,7 +58,11 @@ export async function loader(args: LoaderFunctionArgs) {
     news,
     texts,
     viewer,
-    ...shownMall(mall, asked, speaker),
+    none: shownAway(pause, "mall", speaker) ?? {
+      title: speaker.t("rewards.mall.empty"),
+      text: speaker.t("rewards.mall.emptyText"),
+    },
+    ...shownMall({ ...mall, rewards: pause ? [] : mall.rewards }, asked, speaker),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
 import { promotedMatches } from "#app/features/bonuses/shown-match.ts";
+import { awayText } from "#app/features/limits/shown-away.ts";
 import { offerState } from "#app/features/offers/shown-offer.ts";
 import { PromotionDetail } from "#app/features/promotions/promotion-detail.tsx";
 import { type ClaimStanding, shownDetail } from "#app/features/promotions/shown-promotion.ts";
@@ -15,6 +16,7 @@ import { audienceOf } from "#server/http/visitor/audience.ts";
 import { matchesOfPromotion } from "#server/http/visitor/next-matches.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
+import { playPause } from "#server/limits/index.ts";
 import { findOffer, ownOffers } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
@@ -45,10 +47,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const isGiven = promotion.rule === "open" && promotion.status === "joining";
   const matched = isGiven ? await matchesOfPromotion(visitor, id) : null;
   const match = matched && (matched.isOwn ? ("open" as const) : ("away" as const));
+  const pause = isPlayer(visitor) ? await playPause(context, visitor.player.id) : null;
+  const away = pause && awayText(pause, "promotion", speaker);
   return {
     texts: await textsOf(language, "promotions"),
     bonuses: matched && promotedMatches(...matched.open, speaker),
-    promotion: shownDetail({ ...promotion, claim, match }, speaker),
+    promotion: shownDetail({ ...promotion, claim, match, away }, speaker),
   };
 }
 

@@ -76,17 +76,17 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
 
 /** All that changes more than a text. */
 function shapeOf({ isAgent }: MemberAsking, { player, recent }: MemberFrame): MemberTemplate {
-  const { avatar, bonus, funds, unread, isTrial } = player;
+  const { avatar, bonus, funds, unread, isTrial, isAway } = player;
   const [hasRecent, hasBonus, hasAvatar] = [recent.length > 0, bonus !== "", avatar !== ""];
-  return { hasRecent, hasBonus, hasAvatar, funds, unread: unreadKind(unread), isAgent, isTrial };
+  return { hasRecent, hasBonus, hasAvatar, funds, unread: unreadKind(unread), isAgent, isTrial, isAway };
 }
 
 function keyOf(
   { url, headers }: IncomingMessage,
   { language, theme, balanceHidden, vendorTab }: MemberAsking,
-  { hasRecent, hasBonus, hasAvatar, funds, unread, isAgent, isTrial }: MemberTemplate,
+  { hasRecent, hasBonus, hasAvatar, funds, unread, isAgent, isTrial, isAway }: MemberTemplate,
 ): string {
-  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${hasBonus} ${hasAvatar} ${funds} ${unread} ${isAgent} ${isTrial} ${vendorTab}`;
+  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${hasBonus} ${hasAvatar} ${funds} ${unread} ${isAgent} ${isTrial} ${isAway} ${vendorTab}`;
 }
 
 /** Names of headers are in small letters here: one that is written in two ways would be sent twice. */

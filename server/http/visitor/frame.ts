@@ -7,6 +7,7 @@ import { recentGames } from "../../catalogue/index.ts";
 import { LANGUAGES, type Language, localText } from "../../core/languages.ts";
 import { toPersianDigits } from "../../core/numbers/digits.ts";
 import { formatMoney } from "../../core/numbers/money.ts";
+import { playPause } from "../../limits/index.ts";
 import { unreadCount } from "../../messages/index.ts";
 import { personaOf } from "../../personas/index.ts";
 import { mainOrigin } from "../addresses/main-origin.ts";
@@ -65,21 +66,23 @@ async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
   return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
 }
 
-/** Four readings that pages made together ask together; a balance is never older than the request. */
+/** Five readings that pages made together ask together; a balance is never older than the request. */
 export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame> {
   const { context, player, language, balanceHidden } = member;
   const { id: playerId, username } = player;
-  const [played, unread, games, persona] = await Promise.all([
+  const [played, unread, games, persona, pause] = await Promise.all([
     playedFunds(member),
     unreadCount(context, playerId),
     recentGames(context, { playerId, language, limit: RECENT_GAMES }),
     personaOf(context, playerId),
+    playPause(context, playerId),
   ]);
   return {
     player: {
       username: persona.nickname ?? username,
       avatar: persona.avatar ?? "",
       isTrial: isTrialType(player.accountType),
+      isAway: pause !== null,
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
       balanceHidden,
@@ -112,7 +115,7 @@ export function writtenUnread(unread: number, language: Language): string {
 
 /** A member's frame with slots for what is the member's own (server/http/cache/member-pages.ts fills them). */
 function memberSlots(
-  { hasRecent, hasBonus, hasAvatar, funds, unread, isTrial }: MemberTemplate,
+  { hasRecent, hasBonus, hasAvatar, funds, unread, isTrial, isAway }: MemberTemplate,
   { balanceHidden, language }: Preferences & { language: Language },
 ): MemberFrame {
   return {
@@ -120,6 +123,7 @@ function memberSlots(
       username: slot("username"),
       avatar: hasAvatar ? slot("avatar") : "",
       isTrial,
+      isAway,
       funds,
       balance: balanceHidden ? "" : slot("balance"),
       balanceHidden,

@@ -19,6 +19,7 @@ const TEMPLATE: MemberTemplate = {
   unread: "none",
   isAgent: false,
   isTrial: false,
+  isAway: false,
 };
 
 const context = await testContext();

@@ -27,6 +27,8 @@ export type MemberTemplate = {
   readonly isAgent: boolean;
   /** Both doors stand where members deposit. */
   readonly isTrial: boolean;
+  /** Nothing to play with is shown. */
+  readonly isAway: boolean;
 };
 
 /** The visitor: who asks, from where, and in which language: everything that a route knows before its own work. */

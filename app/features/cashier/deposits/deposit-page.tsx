@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { ErrorSummary } from "#app/components/fields/error-summary.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
@@ -19,6 +19,8 @@ type DepositPageProps = {
   history: readonly ShownOrderRow[];
   pageNo: number;
   totalPages: number;
+  /** Stands for the ways to pay where no deposit is taken. */
+  away: EmptyWords | null;
   answer: FormAnswer | undefined;
   /** What a deposit brings besides. */
   children?: ReactNode;
@@ -37,15 +39,7 @@ export function DepositPage(page: DepositPageProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p className="page__intro">{t("cashier.deposit.intro")}</p>
-      <p className="quiet">
-        {t("cashier.deposit.unit")} <a href={`${paths.help()}#unit`}>{t("cashier.deposit.whatUnit")}</a>
-      </p>
-      {methods.length === 0 ? (
-        <EmptyState title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />
-      ) : (
-        <MethodCards title={t("cashier.deposit.methods")} cards={cards} />
-      )}
+      {page.away ? <EmptyState {...page.away} /> : <Ways cards={cards} />}
       {method ? (
         <DepositForm method={method} quoted={quoted} orderKey={orderKey} answer={answer} />
       ) : (
@@ -59,6 +53,23 @@ export function DepositPage(page: DepositPageProps) {
         totalPages={page.totalPages}
         hrefOf={(pageNo) => `${paths.deposit({ pageNo: String(pageNo) })}#history`}
       />
+    </>
+  );
+}
+
+function Ways({ cards }: { cards: readonly ShownCard[] }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p className="page__intro">{t("cashier.deposit.intro")}</p>
+      <p className="quiet">
+        {t("cashier.deposit.unit")} <a href={`${paths.help()}#unit`}>{t("cashier.deposit.whatUnit")}</a>
+      </p>
+      {cards.length === 0 ? (
+        <EmptyState title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />
+      ) : (
+        <MethodCards title={t("cashier.deposit.methods")} cards={cards} />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { orderErrors } from "#app/features/cashier/orders/order-errors.ts";
 import { depositForm } from "#app/features/cashier/orders/order-schemas.ts";
 import { amountIn, countingAmount, readAmount } from "#app/features/cashier/read-amount.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownAway } from "#app/features/limits/shown-away.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
@@ -28,6 +29,7 @@ import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { nextMatches } from "#server/http/visitor/next-matches.ts";
 import { requireAgreed } from "#server/http/visitor/require-agreed.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { playPause } from "#server/limits/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -35,12 +37,14 @@ export const handle: PageHandle = { entry: "deposit" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
+/** The ways to deposit and what was deposited before. Whoever is away is shown no way, and what they ordered before. */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
   await requireAgreed(visitor, pageAddress(new URL(args.request.url)));
   const { context, platform, player, brand, language } = visitor;
   const query = new URL(args.request.url).searchParams;
-  const { matches, ...facts } = await promiseHash({
+  const { matches, pause, methods, history } = await promiseHash({
+    pause: playPause(context, player.id),
     methods: depositMethods(context, platform.payments, { brand, playerId: player.id }),
     history: depositsOf(context, { playerId: player.id, page: pageNumber(query.get("pageNo")) }),
     matches: nextMatches(visitor),
@@ -49,7 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   return {
     texts: await textsOf(language, "cashier"),
-    page: shownDepositPage({ ...facts, asked }, { ...speaker, quote }),
+    page: shownDepositPage({ methods: pause ? [] : methods, history, asked }, { ...speaker, quote }),
+    away: shownAway(pause, "deposit", speaker),
     bonuses: shownMatches(...matches, speaker),
     orderKey: context.newId(),
   };
@@ -75,11 +80,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Deposit() {
-  const { texts, page, bonuses, orderKey } = useLoaderData<typeof loader>();
+  const { texts, page, away, bonuses, orderKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <MoreTexts texts={texts}>
-      <DepositPage {...page} orderKey={orderKey} answer={answer}>
+      <DepositPage {...page} away={away} orderKey={orderKey} answer={answer}>
         <DepositBonuses {...bonuses} />
       </DepositPage>
     </MoreTexts>

@@ -4,6 +4,7 @@ import { applicationErrors } from "#app/features/applications/application-errors
 import { ApplicationPage } from "#app/features/applications/application-page.tsx";
 import { shownApplication, shownRule } from "#app/features/applications/shown-application.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownAway } from "#app/features/limits/shown-away.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
@@ -17,6 +18,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { takePromotionApplication } from "#server/http/tries/per-member.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { playPause } from "#server/limits/index.ts";
 import {
   applicable,
   applicationForm,
@@ -49,13 +51,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   const asked = new URL(args.request.url).searchParams;
   const look = { own, at: context.now(), timeZone: brand.timeZone };
-  const rule = offer && takesApplication(offer, look) ? offer.application : null;
+  const open = offer && takesApplication(offer, look) ? offer.application : null;
+  const away = open && shownAway(await playPause(context, player.id), "application", speaker);
+  const rule = away ? null : open;
   return {
     back: offer ? { href: paths.promotion(promotion), words: speaker.t("application.back") } : null,
     title: speaker.t("application.title", { promotion: localText(titles, language) }),
     texts: await textsOf(language, "application"),
     sentences: rule ? shownRule(rule, givenAmount(rule.gives), speaker) : [],
     rule: rule && { contact: rule.contact, pictures: rule.pictures },
+    away,
     remarkMax: formatWhole(REMARK_MAX, language),
     own: own.map((application) => shownApplication(application, speaker)),
     done: asked.has("done") && own[0]?.state === "waiting" ? speaker.t("application.done") : null,

@@ -3,6 +3,7 @@ import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/reac
 import { z } from "zod";
 import { gamesOf, shownTerms } from "#app/features/bonuses/shown-terms.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { awayText } from "#app/features/limits/shown-away.ts";
 import { OfferPage } from "#app/features/offers/offer-page.tsx";
 import { gamesIn, shownCondition } from "#app/features/offers/shown-condition.ts";
 import { gamesOfOffers, shownOffer } from "#app/features/offers/shown-offer.ts";
@@ -15,6 +16,7 @@ import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { offerNames } from "#server/http/visitor/offer-names.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { playPause } from "#server/limits/index.ts";
 import { bonusOfOffer, claimOffer, findOffer, GIVES, ownOffers, standingOf } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const speaker = await speakerOf(visitor);
   const asked = { player: { ...player, language }, timeZone: brand.timeZone };
   const own = (await ownOffers(context, asked)).find((one) => one.promotion.id === id) ?? null;
+  const pause = await playPause(context, player.id);
   const bonus = own && (await bonusOfOffer(context, own));
   const games = [...gamesOfOffers(own ? [own] : []), ...(bonus ? gamesOf(bonus) : [])];
   const names = await offerNames(visitor, games);
@@ -56,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     summary: promotion.summary,
     texts: await textsOf(language, "offers"),
     offer: own && shownOffer(own, names, speaker),
-    away: speaker.t(AWAY[standingOf(offer, context.now())]),
+    away: pause ? awayText(pause, "promotion", speaker) : speaker.t(AWAY[standingOf(offer, context.now())]),
     terms: bonus ? shownTerms(bonus, names.gameOf, speaker) : [],
     done: done && own?.claim ? speaker.t(`offers.done.${done}`) : null,
   };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownAway } from "#app/features/limits/shown-away.ts";
 import { ReferralPage } from "#app/features/referral/referral-page.tsx";
 import { shownEarnings, shownRule } from "#app/features/referral/shown-referral.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -15,6 +16,7 @@ import { invitedOf } from "#server/agents/index.ts";
 import { isId } from "#server/core/ids.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { playPause } from "#server/limits/index.ts";
 import { earningsOf, referralRule } from "#server/referrals/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -38,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const earnedBefore = url.searchParams.get("earnedBefore");
   if (earnedBefore !== null && !isId(earnedBefore)) throw new Response(null, { status: 404 });
   const speaker = await speakerOf({ language, brand });
-  const [referralCode, rule, earnings, found] = await Promise.all([
+  const [pause, referralCode, rule, earnings, found] = await Promise.all([
+    playPause(context, player.id),
     inviteCodeOf(context, player),
     referralRule(context, brand.id),
     earningsOf(context, { playerId: player.id, before: earnedBefore }),
@@ -47,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     texts: await textsOf(language, "rewards", "referral"),
     title: speaker.t("rewards.referral.title"),
+    away: shownAway(pause, "friends", speaker),
     rule: shownRule(rule, speaker),
     earnings: shownEarnings(earnings, speaker),
     link: `${url.origin}${paths.register({ referralCode })}`,

@@ -4,6 +4,7 @@ import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
 import { RewardCentre } from "#app/features/bonuses/reward-centre.tsx";
 import { shownMatches } from "#app/features/bonuses/shown-match.ts";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownAway } from "#app/features/limits/shown-away.ts";
 import { OfferList } from "#app/features/offers/offer-list.tsx";
 import { shownOffer } from "#app/features/offers/shown-offer.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -40,8 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const said = new URL(args.request.url).searchParams.get("done");
   const done = DONE.find((one) => one === said);
+  const away = shownAway(rewards.pause, "rewards", speaker);
+  const kept = rewards.hasKept && rewards.pause?.until ? ` ${speaker.t("limits.away.rewards.kept")}` : "";
   return {
     title: speaker.t("bonus.rewards.title"),
+    away: away && { ...away, text: `${away.text}${kept}` },
     texts: await textsOf(language, "bonus", "offers"),
     rewards: rewards.toTake.map((reward) => shownToTake(reward, names, speaker)),
     towards: rewards.towards.map((one) => shownOffer(one, names, speaker)),
