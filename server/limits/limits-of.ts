@@ -12,7 +12,10 @@ import { readCeilings, readChanges, readPause, readPauses, readRaises } from "./
 export type LimitView = {
   readonly name: LimitName;
   readonly ceiling: bigint | null;
-  /** In the present period, nothing where more was won than lost; null for a single stake, of which nothing is used up. */
+  /**
+   * In the present period, nothing where more was won than lost; null for a single stake, of which nothing is used up,
+   * and for play that nobody has counted because no limit asked for it.
+   */
   readonly used: bigint | null;
   /** What the next stake or deposit may use: more than the ceiling for who is ahead; null without a ceiling. */
   readonly left: bigint | null;
@@ -51,16 +54,16 @@ export async function limitsOf(
 ): Promise<LimitsView> {
   const { db, now } = context;
   const at = now();
-  const [ceilings, raises, session, counted, pause, changes, pauses] = await Promise.all([
+  const playing = playSession(context, playerId);
+  const [ceilings, raises, session, usedOf, pause, changes, pauses] = await Promise.all([
     readCeilings(db, playerId),
     readRaises(db, playerId),
-    playSession(context, playerId),
-    usage(context, { playerId, timeZone, pendingMinor }),
+    playing,
+    usage(context, { playerId, timeZone, pendingMinor }, playing),
     readPause(db, playerId, at),
     readChanges(db, playerId, CHANGES_SHOWN),
     readPauses(db, playerId, CHANGES_SHOWN),
   ]);
-  const usedOf = new Map<LimitName, bigint>([...counted, ["session", BigInt(session?.minutes ?? 0)]]);
   const limits = LIMIT_NAMES.map((name): LimitView => {
     const ceiling = ceilings.get(name) ?? null;
     const used = usedOf.get(name) ?? null;
@@ -81,19 +84,23 @@ export async function limitsOf(
 async function usage(
   context: Context,
   { playerId, timeZone, pendingMinor }: LimitsQuestion,
+  playing: Promise<PlaySession | null>,
 ): Promise<ReadonlyMap<LimitName, bigint>> {
   const asset = "P";
   const since = LIMIT_PERIODS.map((period) => calendarPeriod(period, context.now(), timeZone).from);
-  const [figures, deposited] = await Promise.all([
+  const [session, figures, deposited] = await Promise.all([
+    playing,
     playFigures(context, { playerId, asset }),
     sumsOfMovements(context, { playerId, asset, kind: "deposit", since }),
   ]);
   const used = new Map<LimitName, bigint>();
   for (const [nth, period] of LIMIT_PERIODS.entries()) {
     used.set(`deposit-${period}`, (deposited[nth] ?? 0n) + pendingMinor);
-    used.set(`loss-${period}`, figures?.[period].lostMinor ?? 0n);
-    used.set(`wager-${period}`, figures?.[period].stakedMinor ?? 0n);
+    if (!figures) continue;
+    used.set(`loss-${period}`, figures[period].lostMinor);
+    used.set(`wager-${period}`, figures[period].stakedMinor);
   }
+  if (figures) used.set("session", BigInt(session?.minutes ?? 0));
   return used;
 }
 

@@ -9,6 +9,7 @@ export {
   boardsPast,
   boardTitles,
   findBoard,
+  type Missed,
   periodsOf,
   type Standing,
 } from "./boards/boards-of.ts";

@@ -6,10 +6,15 @@ import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { limitsPath } from "./limits-path.ts";
 import type { ShownOffer } from "./shown-limits.ts";
 
-type PauseFormProps = { offer: ShownOffer; answer: FormAnswer | undefined };
+type PauseFormProps = {
+  offer: ShownOffer;
+  /** What is over before it, a sentence each. */
+  runsOut: readonly string[];
+  answer: FormAnswer | undefined;
+};
 
 /** The last step before a pause begins: what it means, until when, and the way back. */
-export function PauseForm({ offer: { term, kind, until }, answer }: PauseFormProps) {
+export function PauseForm({ offer: { term, kind, until }, runsOut, answer }: PauseFormProps) {
   const { t } = useSpeech();
   return (
     <div className="page">
@@ -25,6 +30,9 @@ export function PauseForm({ offer: { term, kind, until }, answer }: PauseFormPro
         <li>{t("limits.confirm.stops")}</li>
         <li>{t("limits.confirm.stays")}</li>
         {term === "forEver" ? <li>{t("limits.confirm.bonus")}</li> : null}
+        {runsOut.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
         <li>{t("limits.confirm.final")}</li>
       </ul>
       <PostForm id="pause" action={limitsPath({ confirm: term })} answer={answer} className="stack panel">

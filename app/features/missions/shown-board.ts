@@ -5,6 +5,7 @@ import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
+import type { Pause } from "#server/limits/index.ts";
 import type { Board, BoardPeriod } from "#server/missions/index.ts";
 import { type NameOf, shownReward } from "./shown-mission.ts";
 
@@ -64,6 +65,14 @@ export function shownOwn(board: Board, own: Own, speaker: Speaker): string {
   if (!own) return t("missions.board.noPlace");
   const place = isolated(formatWhole(own.place, language));
   return t("missions.board.ownPlace", { place, score: shownScore(board, own.score, speaker) });
+}
+
+/** Why the reader's own place brings no prize; null where they may play when it is decided. */
+export function shownMissed(found: BoardPeriod | null, pause: Pause | null, { t }: Speaker): string | null {
+  if (!found?.own) return null;
+  if (found.period.isClosed) return found.ownMissed === "away" ? t("missions.board.missed") : null;
+  const isAwayThen = pause && (pause.until === null || pause.until > found.period.endsAt);
+  return isAwayThen ? t("missions.board.willMiss") : null;
 }
 
 export function shownScore({ ranks }: Board, score: bigint, { t, language }: Speaker): string {

@@ -5120,7 +5120,7 @@ export interface operations {
                                     /** @enum {string} */
                                     asset: "P" | "TRIAL" | "PTS";
                                 } | number) | null;
-                                /** @description In the period that goes on; null of a single stake. */
+                                /** @description In the period that goes on; null of a single stake, and of play that no limit had counted. */
                                 used: ({
                                     amount: string;
                                     /** @enum {string} */

@@ -12,6 +12,7 @@ import {
   PERIODS_OF,
   type PeriodRow,
   PLACED_IN,
+  type PlacedRow,
   STANDINGS,
 } from "./place-statements.ts";
 import { BOARD_BY_CODE, BOARD_TITLES, BOARDS_NOW, BOARDS_OF_BRAND, BOARDS_PAST } from "./statements.ts";
@@ -71,13 +72,21 @@ export type Standing = {
   readonly isOwn: boolean;
   /** The place among the prizes of a closed board; null for none. */
   readonly prize: number | null;
+  /** Whether that prize was given; whoever is away then is given it afterwards. */
+  readonly isPaid: boolean;
+  readonly missed: Missed | null;
 };
+
+/** Why a place of a closed board that stands before others with prizes has none: boards were not for whoever has it. */
+export type Missed = "away" | "other";
 
 export type BoardPeriod = {
   readonly period: PeriodRow;
   readonly standings: readonly Standing[];
   readonly hasMore: boolean;
   readonly own: OwnPlaceRow | null;
+  /** The same of the reader's own place, on whatever page it is. */
+  readonly ownMissed: Missed | null;
 };
 
 /** One period of a board: the latest, or the one that is named; null where nobody did anything in it. */
@@ -105,25 +114,55 @@ export async function boardPeriod(
   ]);
   const shown = rows.slice(0, PER_PAGE);
   const ids = shown.map((row) => row.playerId);
-  const [players, away, personas] = await Promise.all([
+  const [players, away, personas, missedBy] = await Promise.all([
     findPlayers(context, ids),
     playersAway(context, ids),
     personasOf(context, ids),
+    missing(context, { board, period, placed }, [...ids, playerId]),
   ]);
   const standings = shown.map((row, nth) => {
     const player = row.isUnlisted || away.has(row.playerId) ? undefined : players.get(row.playerId);
     const { nickname = null, avatar = null } = personas.get(row.playerId) ?? {};
+    const place = at + nth + 1;
+    const won = placed.find((one) => one.playerId === row.playerId);
     return {
-      place: at + nth + 1,
+      place,
       playerId: row.playerId,
       player: player ? (nickname ?? maskedName(player.username)) : null,
       avatar: player ? avatar : null,
       score: row.score,
       isOwn: row.playerId === playerId,
-      prize: placed.find((one) => one.playerId === row.playerId)?.place ?? null,
+      prize: won?.place ?? null,
+      isPaid: won?.isPaid ?? false,
+      missed: missedBy(row.playerId, place),
     };
   });
-  return { period, standings, hasMore: rows.length > PER_PAGE, own: own[0] ?? null };
+  const [mine = null] = own;
+  const ownMissed = mine && missedBy(playerId, mine.place);
+  return { period, standings, hasMore: rows.length > PER_PAGE, own: mine, ownMissed };
+}
+
+type Decided = {
+  readonly board: Board;
+  readonly period: PeriodRow;
+  readonly placed: readonly PlacedRow[];
+};
+
+/** Tells of some players by their places whether they were passed over when the prizes of a period were decided. */
+async function missing(context: Context, { board, period, placed }: Decided, players: readonly bigint[]) {
+  const { closedAt } = period;
+  if (closedAt === null) return () => null;
+  const last = placed.at(-1);
+  const isFull = placed.length === board.prizes.length;
+  const [[end], away] = await Promise.all([
+    last && isFull ? context.db.call(OWN_PLACES, [last.playerId, [board.id], period.period, closedAt]) : [],
+    playersAway(context, players, closedAt),
+  ]);
+  const before = isFull ? (end?.place ?? 0) : Number.MAX_SAFE_INTEGER;
+  return (playerId: bigint, place: number): Missed | null => {
+    if (place >= before || placed.some((one) => one.playerId === playerId)) return null;
+    return away.has(playerId) ? "away" : "other";
+  };
 }
 
 /** The latest periods of a board. */

@@ -3,6 +3,7 @@ import { seedThreeKinds } from "#tests/setup/bonus-stage.ts";
 import { openBrand } from "#tests/setup/brand.ts";
 import { testContext } from "#tests/setup/database.ts";
 import { missionPlayer, toNoon } from "#tests/setup/mission-stage.ts";
+import { officeSaid } from "#tests/setup/office-said.ts";
 import { minorOf } from "#tests/setup/real-stakes.ts";
 import { credit, debit, endRound } from "#tests/setup/wallet-stage.ts";
 import { setUnlisted } from "../../catalogue/index.ts";
@@ -120,6 +121,43 @@ test("M12 whoever is away leaves the place to the next one, and whoever is unlis
     [null, 10_00n, 1],
   ]);
   expect(await minorOf(context, hidden.player.id, "P")).toBe(9_990_00n + 50_00n);
+});
+
+test("M12 whoever was away when prizes were decided reads why their place has none, as an operator does", async () => {
+  const { context, brand, open, member } = await stage();
+  await open();
+  const [sara, omid] = [await member("sara"), await member("omid")];
+  const [nima, late] = [await member("nima"), await member("late")];
+  for (const [one, minor] of [
+    [sara, 40_00n],
+    [omid, 30_00n],
+    [nima, 20_00n],
+    [late, 10_00n],
+  ] as const)
+    await one.stake(minor);
+  await runMissions(context);
+  const rest = (player: typeof sara, term: "day" | "week") =>
+    startTimeOut(context, { playerId: player.player.id, term, timeZone: brand.timeZone });
+  await rest(omid, "week");
+  toNoon(context, brand, 1);
+  await rest(late, "day");
+  await runMissions(context);
+  const board = await findBoard(context, { brand: brand.id, code: "top" });
+  if (!board) throw new Error("There is no board.");
+  const ownMissed = async (playerId: bigint) =>
+    (await boardPeriod(context, { board, period: null, playerId, page: 1 }))?.ownMissed;
+  expect(await ownMissed(omid.player.id)).toBe("away");
+  for (const one of [sara, nima, late]) expect(await ownMissed(one.player.id)).toBeNull();
+  context.clock.forward(7 * DAY_MS);
+  expect(await ownMissed(omid.player.id)).toBe("away");
+  const lines = (await officeSaid(context, "board show top")).split("\n").slice(1);
+  const ends = [
+    /50\.00 P \(cash\)$/,
+    /no prize: on a break or excluded when prizes were decided$/,
+    /20\.00 P \(cash\)$/,
+    /10\.00 P$/,
+  ];
+  for (const [nth, end] of ends.entries()) expect(lines[nth]).toMatch(end);
 });
 
 test("M12 the best multiple of a round that is over ranks, of stakes that are large enough, and rounds by how many began", async () => {

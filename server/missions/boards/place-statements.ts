@@ -5,10 +5,13 @@ export type PeriodRow = {
   readonly period: string;
   readonly endsAt: Date;
   readonly isClosed: boolean;
+  /** When its prizes were decided; null before. */
+  readonly closedAt: Date | null;
 };
 
 const PERIOD = `
-  p.board_id as "boardId", p.period::text as period, p.ends_at as "endsAt", p.closed_at is not null as "isClosed"`;
+  p.board_id as "boardId", p.period::text as period, p.ends_at as "endsAt", p.closed_at is not null as "isClosed",
+  p.closed_at as "closedAt"`;
 
 /** What ended by $1 and is not closed. */
 export const DUE_PERIODS: Statement<PeriodRow> = {

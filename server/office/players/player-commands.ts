@@ -13,10 +13,13 @@ import {
   setUpline,
   uplineOf,
 } from "../../accounts/index.ts";
+import { findBrand } from "../../brand/index.ts";
+import { openDepositsOf } from "../../cashier/index.ts";
 import type { Asset } from "../../core/numbers/money.ts";
 import { done, type Outcome } from "../../core/outcome.ts";
 import { maskedName } from "../../core/text/masked-name.ts";
 import type { Context } from "../../db/context.ts";
+import { limitsOf } from "../../limits/index.ts";
 import { sendMessage } from "../../messages/index.ts";
 import { lineFrom } from "../../team/index.ts";
 import { accountOf, type Purse } from "../../wallet/index.ts";
@@ -24,9 +27,11 @@ import { type Change, type Command, changing, looking, type Office, refused } fr
 import { code, number, reason } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
+import { limitFacts } from "./limit-facts.ts";
 
 const playerShow = looking({
-  about: "one player with type, balances, bonus, held money and wins that are being checked, and upline",
+  about:
+    "one player with type, break or exclusion, limits and what is used of them, balances, bonus, held money and wins that are being checked, and upline",
   words: ["player"],
   said: z.object({ player: number }),
   async look({ context }, { player: playerId }) {
@@ -41,6 +46,7 @@ const playerShow = looking({
         ["brand", player.brandId],
         ["type", TYPES[player.accountType]],
         ["state", player.state],
+        ...limitFacts(await ownLimits(context, player)),
         ["language", player.language],
         ["upline", upline && `${upline.id} ${upline.username}`],
         ["came before", when(player.previousLoginAt)],
@@ -49,6 +55,13 @@ const playerShow = looking({
     );
   },
 });
+
+async function ownLimits(context: Context, { id: playerId, brandId }: Player) {
+  const brand = await findBrand(context, brandId);
+  if (!brand) throw new Error(`The brand ${brandId} of a player is gone.`);
+  const { minor: pendingMinor } = await openDepositsOf(context.db, playerId);
+  return limitsOf(context, { playerId, timeZone: brand.timeZone, pendingMinor });
+}
 
 const HELD: readonly Asset[] = ["P", "TRIAL", "PTS"];
 

@@ -3,7 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { shownSteps } from "#app/components/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { BoardPage } from "#app/features/missions/board-page.tsx";
-import { shownOwn, shownPrizes, shownRanks, shownStandings } from "#app/features/missions/shown-board.ts";
+import {
+  shownMissed,
+  shownOwn,
+  shownPrizes,
+  shownRanks,
+  shownStandings,
+} from "#app/features/missions/shown-board.ts";
 import { gamesGiven } from "#app/features/missions/shown-mission.ts";
 import { shownPeriods, shownState } from "#app/features/missions/shown-periods.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
@@ -17,6 +23,7 @@ import { gameNames } from "#server/catalogue/index.ts";
 import { localText } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
+import { playPause } from "#server/limits/index.ts";
 import { boardPeriod, findBoard, periodsOf } from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -39,10 +46,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumber(query.get("pageNo"));
   const said = query.get("period") ?? "";
   const asked = { board, period: DAY.test(said) ? said : null, playerId: player.id, page };
-  const [found, periods, nameOf] = await Promise.all([
+  const [found, periods, nameOf, pause] = await Promise.all([
     boardPeriod(context, asked),
     periodsOf(context, board.id),
     gameNames(context, { language, games: gamesGiven(board.prizes) }),
+    playPause(context, player.id),
   ]);
   const here = found?.period.period ?? null;
   return {
@@ -51,6 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ranks: shownRanks(board, speaker),
     state: shownState(board, found?.period ?? null, speaker),
     own: shownOwn(board, found?.own ?? null, speaker),
+    missed: shownMissed(found, pause, speaker),
     lines: found ? shownStandings(board, found, nameOf, speaker) : [],
     prizes: shownPrizes(board, nameOf, speaker),
     periods: shownPeriods(board, periods, here, speaker),

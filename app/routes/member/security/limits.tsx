@@ -14,6 +14,7 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
+import { whatRunsOut } from "#app/pages/security/what-runs-out.server.ts";
 import { openDepositsOf } from "#server/cashier/index.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
@@ -29,20 +30,24 @@ export const handle: PageHandle = { entry: "account" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(data?.page.title, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { context, player, language, brand } = await requireMember(args);
+  const visitor = await requireMember(args);
+  const { context, player, language, brand } = visitor;
   const { t } = await speechOf(language);
   const { timeZone } = brand;
   const query = new URL(args.request.url).searchParams;
   const { minor: pendingMinor } = await openDepositsOf(context.db, player.id);
   const view = await limitsOf(context, { playerId: player.id, timeZone, pendingMinor });
-  const page = shownLimits(view, { language, t, timeZone });
+  const speaker = { language, t, timeZone };
+  const page = shownLimits(view, speaker);
+  const asked = view.offers.find(({ term }) => term === query.get("confirm"));
   const done = query.get("done") ?? "";
   return {
     texts: await textsOf(language, "limits"),
     page,
     done: isLimitResult(done) ? done : null,
     changed: page.limits.find(({ name }) => name === query.get("change")) ?? null,
-    offer: page.offers.find(({ term }) => term === query.get("confirm")) ?? null,
+    offer: page.offers.find(({ term }) => term === asked?.term) ?? null,
+    runsOut: asked ? await whatRunsOut(visitor, asked, speaker) : [],
   };
 }
 
@@ -63,12 +68,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Limits() {
-  const { texts, page, done, changed, offer } = useLoaderData<typeof loader>();
+  const { texts, page, done, changed, offer, runsOut } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <MoreTexts texts={texts}>
       {changed ? <LimitForm limit={changed} example={page.example} answer={answer} /> : null}
-      {offer && !changed ? <PauseForm offer={offer} answer={answer} /> : null}
+      {offer && !changed ? <PauseForm offer={offer} runsOut={runsOut} answer={answer} /> : null}
       {offer || changed ? null : <LimitsPage {...page} done={done} answer={answer} />}
     </MoreTexts>
   );

@@ -30,7 +30,9 @@ export const pauseValue = (of: Pause) => ({ kind: of.kind, until: of.until && as
 const limit = z.object({
   name: z.enum(LIMIT_NAMES),
   ceiling: bound.nullable().meta({ description: "Null is no limit." }),
-  used: bound.nullable().meta({ description: "In the period that goes on; null of a single stake." }),
+  used: bound.nullable().meta({
+    description: "In the period that goes on; null of a single stake, and of play that no limit had counted.",
+  }),
   left: bound.nullable().meta({ description: "More than the ceiling for who is ahead." }),
   startsAnewAt: instant.nullable(),
   raise: z

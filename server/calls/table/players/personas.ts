@@ -82,7 +82,7 @@ async function periodOfBoard(
   const found = await boardPeriod(context, { board, period, playerId: player.id, page });
   if (found || period === null || period !== going) return found;
   const endsAt = periodEnd(board, at, brand.timeZone);
-  const empty = { boardId: board.id, period, endsAt, isClosed: false };
+  const empty = { boardId: board.id, period, endsAt, isClosed: false, closedAt: null };
   return { period: empty, standings: [], hasMore: false, own: null };
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { findPlayers, isTrialType, type Player } from "../../../accounts/index.ts";
 import { done } from "../../../core/outcome.ts";
+import { playersAway } from "../../../limits/index.ts";
 import {
   type Board,
   type BoardToSet,
@@ -7,6 +9,7 @@ import {
   boardsOf,
   boardToSet,
   findBoard,
+  type Standing,
   setBoard,
   stopBoard,
 } from "../../../missions/index.ts";
@@ -69,7 +72,8 @@ function cellsOf({ code, repeats, ranks, category, prizes, from, until }: Board)
 }
 
 const boardShow = looking({
-  about: "who stands on a board, and what each place was given; --period is the day that one began with",
+  about:
+    "who stands on a board, and what each place was given or why it was not; --period is the day that one began with",
   words: ["code"],
   said: z.object({
     code: name,
@@ -82,19 +86,36 @@ const boardShow = looking({
     if (!board) return refused("unknownBoard");
     const asked = { board, period, playerId: 0n, page: Math.max(1, page) };
     const found = await boardPeriod(office.context, asked);
-    const rows = (found?.standings ?? []).map(({ place, playerId, player, score, prize }) => {
-      const won = prize === null ? undefined : board.prizes[prize - 1];
-      return [
-        String(place),
-        String(playerId),
-        player ?? "",
-        scoreOf(board, score),
-        won ? `${sum(won.amount)} (${won.pays})` : "",
-      ];
-    });
+    const standings = found?.standings ?? [];
+    const ids = standings.map(({ playerId }) => playerId);
+    const players = await findPlayers(office.context, ids);
+    const away = await playersAway(office.context, ids);
+    const barOf = (id: bigint) => (away.has(id) ? "on a break or excluded" : barred(players.get(id)));
+    const rows = standings.map((standing) => [
+      String(standing.place),
+      String(standing.playerId),
+      standing.player ?? "",
+      scoreOf(board, standing.score),
+      givenOf(board, standing, barOf(standing.playerId)),
+    ]);
     return done(table(["place", "player", "shown as", "result", "was given"], rows, "Nobody stands there."));
   },
 });
+
+/** What a place was given, or why it was not; nothing where no prize is for it. `bar` stands in the way by now. */
+function givenOf(board: Board, { prize, isPaid, missed }: Standing, bar: string | null): string {
+  if (missed === "away") return "no prize: on a break or excluded when prizes were decided";
+  if (missed) return `no prize: ${bar ?? "shut out when prizes were decided"}`;
+  const won = prize === null ? undefined : board.prizes[prize - 1];
+  if (!won) return "";
+  const said = `${sum(won.amount)} (${won.pays})`;
+  return isPaid ? said : `${said}, not given yet: ${bar ?? "it is tried again soon"}`;
+}
+
+function barred(player: Player | undefined): string | null {
+  if (player?.state !== "active") return "shut out";
+  return isTrialType(player.accountType) ? "a trial account" : null;
+}
 
 function scoreOf({ ranks }: Board, score: bigint): string {
   if (ranks === "stakes") return sum({ minor: score, asset: "P" });

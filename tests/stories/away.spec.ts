@@ -1,0 +1,42 @@
+import { type Asked, main, press, visit } from "./doors.ts";
+import { chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
+
+const PAGES = [
+  ["/member/depositv2", "deposit"],
+  ["/member/rewardCenter", "rewards"],
+  ["/pointMall", "mall"],
+  ["/member/referral", "friends"],
+] as const;
+
+for (const language of ["fa", "en"] as const) {
+  test(`M10 M11 P03 nobody on a break is offered anything, and each page says so, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    const asked: Asked = { language, withScript };
+    await chooseLanguage(context, language);
+    await register(page, language);
+    const header = page.getByRole("banner");
+    const switches = header.locator('button[name="funds"]');
+    await visit(page, "/member/referral", asked);
+    await expect(main(page).getByTestId("referral-link")).toBeVisible();
+    await expect(switches).toHaveCount(1);
+
+    await visit(page, "/member/securityCenter/limits?confirm=day", asked);
+    await press(page, asked, "limits.timeOut.submit");
+    await expect(page).toHaveURL(/done=timeOut/);
+    for (const [path, what] of PAGES) {
+      await visit(page, path, asked);
+      const title = say(language, `limits.away.${what}.title`);
+      await expect(main(page).getByRole("heading", { name: title }), path).toBeVisible();
+      await expect(header.locator('a[href="/member/depositv2"]'), path).toHaveCount(0);
+      await expect(switches, path).toHaveCount(0);
+      await expect(main(page).locator('[name="amount"], a[href*="reward="]'), path).toHaveCount(0);
+      await expect(main(page).getByTestId("referral-link"), path).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    await visit(page, "/member/withdraw", asked);
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
