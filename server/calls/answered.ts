@@ -7,7 +7,7 @@ import type { KeptAnswer } from "./kept-answers.ts";
 export type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Record<string, string>> };
 
 /** What is refused for having been asked too often may be asked again after so long, where nobody knows it better. */
-export const AGAIN_S = 60;
+const AGAIN_S = 60;
 export const againIn = (seconds: number) => ({ "Retry-After": `${Math.max(1, seconds)}` });
 
 /** A refusal in the language of the one who called. */

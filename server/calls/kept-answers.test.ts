@@ -35,7 +35,15 @@ test("of many that come in one moment one is carried out, and all others wait or
     );
   }
   const again = await answerOnce(context, keyed("key-at-once"), carryOut);
-  expect(again).toEqual({ ok: true, value: { status: 200, body: { nth: 1 } } });
+  expect(again).toEqual({ ok: true, value: { status: 200, body: { nth: 1 }, retryAt: null } });
+});
+
+test("a repeat says when to ask again as the first did", async () => {
+  const retryAt = new Date(context.now().getTime() + MINUTE_MS);
+  const locked = async () => ({ status: 422, body: { code: "moneyLocked" }, retryAt });
+  const kept = { ok: true, value: { status: 422, body: { code: "moneyLocked" }, retryAt } };
+  for (let nth = 0; nth < 2; nth += 1)
+    expect(await answerOnce(context, keyed("key-locked"), locked)).toEqual(kept);
 });
 
 test("a key that stands for something else is refused, and somebody else's is another key", async () => {

@@ -14,6 +14,7 @@ type AnswerRow = {
   readonly payloadHash: Uint8Array;
   readonly status: number | null;
   readonly answer: unknown;
+  readonly retryAt: Date | null;
 };
 
 /** One row for whose it is to answer: the first that asks, and of those after one that was broken off the first. */
@@ -32,14 +33,14 @@ const BEGIN: Statement<{ readonly key: string }> = {
 const FIND: Statement<AnswerRow> = {
   name: "calls.find",
   text: `
-    select call, payload_hash as "payloadHash", status, answer from calls.answers
+    select call, payload_hash as "payloadHash", status, answer, retry_at as "retryAt" from calls.answers
     where player_id = $1::bigint and key = $2`,
 };
 
 const END: Statement<never> = {
   name: "calls.end",
   text: `
-    update calls.answers set status = $3::integer, answer = $4::jsonb
+    update calls.answers set status = $3::integer, answer = $4::jsonb, retry_at = $5::timestamptz
     where player_id = $1::bigint and key = $2 and answer is null`,
 };
 
@@ -64,7 +65,12 @@ export type Keyed = {
 };
 
 /** What somebody was answered with: its body is whatever can be written as JSON. */
-export type KeptAnswer<Body> = { readonly status: number; readonly body: Body };
+export type KeptAnswer<Body> = {
+  readonly status: number;
+  readonly body: Body;
+  /** From when on it may be asked again; null where nobody said. */
+  readonly retryAt?: Date | null;
+};
 
 /**
  * Answers a call once for each key of a player (Idempotency-Key): a repeat is answered with the same and does nothing.
@@ -82,7 +88,8 @@ export async function answerOnce<Body>(
   if (!mine) return foundAnswer(await db.call(FIND, [playerId, key]), { call, payloadHash });
   try {
     const given = await answer();
-    await db.call(END, [playerId, key, given.status, JSON.stringify(given.body)]);
+    const { status, body, retryAt = null } = given;
+    await db.call(END, [playerId, key, status, JSON.stringify(body), retryAt]);
     return done(given);
   } catch (fault) {
     await db.call(FORGET, [playerId, key]).catch(() => null);
@@ -98,7 +105,7 @@ function foundAnswer<Body>(
   if (!row) return refuse({ reason: "stillGoing" });
   if (row.call !== call || !payloadHash.equals(row.payloadHash)) return refuse({ reason: "keyReused" });
   if (row.status === null) return refuse({ reason: "stillGoing" });
-  return done({ status: row.status, body: row.answer as Body });
+  return done({ status: row.status, body: row.answer as Body, retryAt: row.retryAt });
 }
 
 /** Forgets answers that nobody can ask for again. */

@@ -7,7 +7,7 @@ import type { Metrics } from "../http/server/metrics.ts";
 import { isLongAddress } from "../http/server/odd-address.ts";
 import { isPlayer } from "../http/visitor/visitor.ts";
 import { admit, type Hall } from "./admit.ts";
-import { AGAIN_S, type Answered, againIn, plain, send, told } from "./answered.ts";
+import { type Answered, againIn, plain, send, told } from "./answered.ts";
 import { type CachedLists, openCachedLists } from "./cached-lists.ts";
 import { type Call, needsKey } from "./call.ts";
 import { calledUrl } from "./caller.ts";
@@ -142,17 +142,21 @@ async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promi
     const outcome = await call.answer(asked);
     if (outcome.ok) return { status: 200, body: granted(outcome.value) };
     const { reason, fields, retryAt, until = retryAt } = outcome.refusal;
-    const answered = await told(visitor, codeOf(call, reason), fields);
-    const waits = until
-      ? Math.ceil((until.getTime() - visitor.context.now().getTime()) / SECOND_MS)
-      : AGAIN_S;
-    return answered.status === 429 || until ? { ...answered, headers: againIn(waits) } : answered;
+    return { ...(await told(visitor, codeOf(call, reason), fields)), retryAt: until ?? null };
   };
-  if (!needsKey(call) || !isPlayer(visitor)) return answer();
+  const at = visitor.context.now();
+  if (!needsKey(call) || !isPlayer(visitor)) return saysWhen(await answer(), at);
   const secret = visitor.platform.config.houseSecret;
   const keyed = { playerId: visitor.player.id, key, call: call.name, payload, secret };
   const kept = await answerOnce(visitor.context, keyed, answer);
-  return kept.ok ? kept.value : told(visitor, kept.refusal.reason);
+  return kept.ok ? saysWhen(kept.value, at) : told(visitor, kept.refusal.reason);
+}
+
+/** What may be asked again says after how long from now, also where it is the answer of a while ago. */
+function saysWhen(answered: Answered, at: Date): Answered {
+  const { retryAt } = answered;
+  if (!retryAt) return answered;
+  return { ...answered, headers: againIn(Math.ceil((retryAt.getTime() - at.getTime()) / SECOND_MS)) };
 }
 
 /** A reason that the row does not name is a defect of the row. */

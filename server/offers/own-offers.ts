@@ -15,7 +15,7 @@ type Own = { readonly player: Player; readonly timeZone: string };
 
 /** An offer as one player stands towards it. */
 export type OwnOffer = {
-  readonly promotion: Pick<PromotionCard, "id" | "title" | "summary" | "until">;
+  readonly promotion: Pick<PromotionCard, "id" | "title" | "summary" | "dates">;
   readonly offer: ClaimOffer;
   readonly conditions: readonly Judged[];
   /** What it brings to this player, in minor units of the offer; nothing below its lowest level. */

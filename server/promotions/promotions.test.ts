@@ -76,13 +76,20 @@ test("P01 what members claim is open by its rule: not before one is set, nor aft
   const shown = async (rules: ReadonlyMap<string, PromotionRule>) => {
     const asked = { language: "fa", audience: "guests", at: day(2), rules } as const;
     const card = await promotionOf(context, { id: "claiming", ...asked });
-    return `${card?.status} ${card?.rule} ${card?.from?.toISOString().slice(8, 10)}`;
+    return `${card?.status} ${card?.rule} ${card?.dates?.from?.toISOString().slice(8, 10)}`;
   };
   expect(await shown(new Map())).toBe("comingSoon unset undefined");
   expect(await shown(rule("coming"))).toBe("comingSoon coming 03");
   expect(await shown(rule("open"))).toBe("claiming open undefined");
   for (const over of ["gone", "stopped", "ended"] as const)
     expect(await shown(rule(over))).toBe(`closed ${over} undefined`);
+  const datesOf = async (standing: RuleStanding) => {
+    const rules = new Map([["claiming", { standing, from, until: day(5) }]]);
+    const asked = { language: "fa", audience: "guests", at: day(2), rules } as const;
+    return (await promotionOf(context, { id: "claiming", ...asked }))?.dates ?? null;
+  };
+  expect(await datesOf("open")).toEqual({ from: null, until: day(5) });
+  expect([await datesOf("stopped"), await datesOf("gone")]).toEqual([null, null]);
 });
 
 test("P01 the detail has its text cleaned and its terms in the visitor's language", async () => {

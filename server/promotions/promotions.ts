@@ -13,8 +13,8 @@ export type PromotionCard = {
   readonly status: PromotionStatus;
   /** How its rule stands; null where it gives by none. */
   readonly rule: RuleStanding | null;
-  readonly from: Date | null;
-  readonly until: Date | null;
+  /** From when until when one can take part; null where no date holds. */
+  readonly dates: { readonly from: Date | null; readonly until: Date | null } | null;
 };
 
 /** The rule by which a promotion gives, with its own time. */
@@ -79,7 +79,6 @@ function cardOf(row: CleanPromotion, { language, at, own, rules }: Asked): Promo
   const { id, titles, summaries, image } = row;
   const kept = rules?.get(id);
   const rule = kept?.standing ?? (rules && givesByRule(row) ? "unset" : undefined);
-  const { from, until } = windowOf(row, kept);
   return {
     id,
     title: localText(titles, language),
@@ -87,18 +86,21 @@ function cardOf(row: CleanPromotion, { language, at, own, rules }: Asked): Promo
     image,
     status: promotionStatus(row, at, { own: own?.get(id), rule }),
     rule: rule ?? null,
-    from,
-    until,
+    dates: rule && DATELESS.has(rule) ? null : datesOf(row, kept),
   };
 }
 
 /** What is claimed, and not at a page of its own, is given by a rule alone. */
 const givesByRule = ({ kind, leadsTo }: CleanPromotion): boolean => kind === "claim" && leadsTo === null;
 
-type Window = Pick<PromotionCard, "from" | "until">;
+/** No date says when it will be open while nobody has said what it gives, nor until when it is once it gives no more. */
+const DATELESS: ReadonlySet<RuleStanding> = new Set(["unset", "stopped", "gone"]);
 
-/** From when until when one can take part: a rule to come begins later, and one may end before its promotion does. */
-function windowOf({ from, until }: CleanPromotion, rule: PromotionRule | undefined): Window {
+/** A rule to come begins later than its promotion, and one may end before it. */
+function datesOf(
+  { from, until }: CleanPromotion,
+  rule: PromotionRule | undefined,
+): NonNullable<PromotionCard["dates"]> {
   const begins = rule?.standing === "coming" && (from === null || from < rule.from) ? rule.from : from;
   const end = rule?.until ?? null;
   return { from: begins, until: end !== null && (until === null || end < until) ? end : until };

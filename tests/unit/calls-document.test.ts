@@ -47,6 +47,8 @@ test("the document has no bound of the language, no format that is none, and nam
   const written = JSON.stringify(paths);
   expect(written).not.toMatch(/9007199254740991|starts_with/);
   expect(JSON.stringify(paths["/wps/member/register"])).toMatch(/"required":\[[^\]]*"ofAge","terms"/);
+  expect(JSON.stringify(paths["/wps/member/register"])).toMatch(/"required":\["username",[^\]]*"password"/);
+  expect(JSON.stringify(paths["/wps/member/register/mobile"])).toMatch(/"required":\["mobileNum"/);
   expect(JSON.stringify(paths["/wps/system/routers"])).toContain('"enum":["0","3"]');
 });
 

@@ -111,7 +111,10 @@ test("A04 an agent's app sends money to somebody directly below within the bound
   expect(await send({})).toMatchObject({ code: "dailySum", fields: ["amount"] });
   expect(await own.cash()).toEqual([410_00n, 590_00n]);
   for (let nth = 0; nth < 5; nth += 1) await send({ amount: "10.00", paymentPassword: "not-that-one-7" });
-  const locked = await send({ amount: "10.00" });
+  const key = newKey();
+  const lockedBy = () => app.call("sendDown", { payload: { ...wish, amount: "10.00" }, key });
+  const [locked, repeated] = [await lockedBy(), await lockedBy()];
+  expect(repeated).toMatchObject({ code: "moneyLocked", again: expect.stringMatching(/^[1-9]\d*$/) });
   expect(locked).toMatchObject({ code: "moneyLocked", again: expect.stringMatching(/^[1-9]\d*$/) });
   const member = await appOf(own.child);
   expect(await member.call("downOffer", { payload })).toMatchObject({ status: 403, code: "noTeam" });

@@ -8,8 +8,8 @@ const way = { t: ((key: string) => key) as Translate, language: "en", timeZone: 
 
 const PROMOTION: Promotion = {
   ...{ id: "spring", title: "Spring", summary: "-", image: "/x.svg", body: "" as SafeHtml, terms: [] },
-  ...{ status: "claiming", rule: "open", from: null, until: new Date("2030-12-31"), leadsTo: null },
-  isAppliedFor: false,
+  ...{ status: "claiming", rule: "open", leadsTo: null },
+  ...{ dates: { from: null, until: new Date("2030-12-31") }, isAppliedFor: false },
 };
 
 /** What to do now, where that leads, and whether a date is shown. */
@@ -19,10 +19,14 @@ function said(more: Partial<Promotion>, claim: Ruled["claim"] = "away", match: R
 }
 
 test("P01 a promotion says why it gives nothing, and shows no date that does not hold", () => {
-  expect(said({ status: "comingSoon", rule: "unset" }, null)).toEqual(["next.notYet", null, false]);
+  expect(said({ status: "comingSoon", rule: "unset", dates: null }, null)).toEqual([
+    "next.notYet",
+    null,
+    false,
+  ]);
   expect(said({ status: "comingSoon", rule: "coming" })).toEqual(["next.comingSoon", null, true]);
-  expect(said({ status: "closed", rule: "stopped" })).toEqual(["next.stopped", null, false]);
-  expect(said({ status: "closed", rule: "gone" })).toEqual(["next.gone", null, false]);
+  expect(said({ status: "closed", rule: "stopped", dates: null })).toEqual(["next.stopped", null, false]);
+  expect(said({ status: "closed", rule: "gone", dates: null })).toEqual(["next.gone", null, false]);
   expect(said({ status: "closed", rule: "ended" })).toEqual(["next.closed", null, true]);
 });
 
@@ -35,7 +39,7 @@ test("P01 what leads nowhere says that there is nothing to press, whatever its k
 });
 
 test("P01 a promotion of a match leads to deposits, and whoever's next one brings nothing reads so", () => {
-  const joining = { status: "joining", until: null } as const;
+  const joining = { status: "joining", dates: { from: null, until: null } } as const;
   expect(said(joining, null, "open")).toEqual(["next.joining", "go.joining", true]);
   expect(shownDetail({ ...PROMOTION, ...joining, claim: null, match: "open", away: null }, way).leadsTo).toBe(
     "/member/depositv2",
@@ -45,7 +49,11 @@ test("P01 a promotion of a match leads to deposits, and whoever's next one bring
 
 test("P01 whoever has claimed what was stopped since reads both, and is led to no page of it", () => {
   expect(said({ status: "claimed" }, "claimed")).toEqual(["next.claimed", "go.claimed", true]);
-  expect(said({ status: "claimed", rule: "stopped" })).toEqual(["next.claimedOver", null, false]);
+  expect(said({ status: "claimed", rule: "stopped", dates: null })).toEqual([
+    "next.claimedOver",
+    null,
+    false,
+  ]);
 });
 
 test("P01 whoever is away reads why they take no part, is led nowhere, and still finds what they applied for", () => {

@@ -95,11 +95,9 @@ const isOverAndClaimed = ({ status, rule }: Pick<PromotionCard, "status" | "rule
 const isOwn = (status: PromotionStatus): boolean =>
   status === "processing" || status === "rejected" || status === "issued";
 
-/** No date says when it will be open while nobody has said what it gives, nor until when it is once it gives no more. */
-const DATELESS: ReadonlySet<PromotionCard["rule"]> = new Set(["unset", "stopped", "gone"]);
-
-function windowOf({ from, until, rule }: PromotionCard, { t, language, timeZone }: Way): string | null {
-  if (DATELESS.has(rule)) return null;
+function windowOf({ dates }: PromotionCard, { t, language, timeZone }: Way): string | null {
+  if (dates === null) return null;
+  const { from, until } = dates;
   const said = (moment: Date | null) => (moment === null ? "" : formatMoment(moment, language, timeZone));
   if (from && until) return t("promotions.window.between", { from: said(from), until: said(until) });
   if (from) return t("promotions.window.from", { from: said(from) });

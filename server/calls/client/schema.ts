@@ -3317,8 +3317,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description `/wps/system/setting/register` says which of the fields are asked for, and by which rules. */
-                    username?: string;
-                    password?: string;
+                    username: string;
+                    password: string;
                     /** @description The password once more, where the form asks for it. */
                     confirmPassword?: string;
                     paymentPassword?: string;
@@ -3478,7 +3478,7 @@ export interface operations {
                     confirmPassword?: string;
                     paymentPassword?: string;
                     /** @description With `countryDialingCode` before it, where it has none of its own. */
-                    mobileNum?: string;
+                    mobileNum: string;
                     /** @description What `sendRegistrationCode` has sent, where the form asks for it. */
                     verificationCode?: string;
                     email?: string;
@@ -14058,6 +14058,7 @@ export interface operations {
                                 picture: string;
                                 /** @enum {string} */
                                 status: "joining" | "claiming" | "applying" | "comingSoon" | "closed" | "rejected" | "issued" | "claimed" | "processing" | "signed";
+                                /** @description Null where no date holds, also of what was stopped. */
                                 from: string | null;
                                 until: string | null;
                             }[];
@@ -14156,6 +14157,7 @@ export interface operations {
                             picture: string;
                             /** @enum {string} */
                             status: "joining" | "claiming" | "applying" | "comingSoon" | "closed" | "rejected" | "issued" | "claimed" | "processing" | "signed";
+                            /** @description Null where no date holds, also of what was stopped. */
                             from: string | null;
                             until: string | null;
                             /** @description HTML of the house, made safe. */

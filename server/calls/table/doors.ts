@@ -7,7 +7,7 @@ import {
   recoverByMail,
   recoverByMobile,
 } from "../../accounts/index.ts";
-import { REGISTRATION_FIELDS } from "../../brand/index.ts";
+import { REGISTRATION_FIELDS, type RegistrationMode } from "../../brand/index.ts";
 import { openTicket, showPicture } from "../../challenge/index.ts";
 import { done, refuse } from "../../core/outcome.ts";
 import { MINUTE_MS } from "../../core/time.ts";
@@ -35,16 +35,17 @@ const codeValue = z.object({
 
 const typed = text(300).optional();
 const asAsked = (about: string) => typed.meta({ description: about });
-const needed = (about: string) => text(300).meta({ description: about });
+const needed = (about: string) => text(300).min(1).meta({ description: about });
+const NAME_ABOUT =
+  "`/wps/system/setting/register` says which of the fields are asked for, and by which rules.";
+const MOBILE_ABOUT = "With `countryDialingCode` before it, where it has none of its own.";
 
 /** Whatever a form of the brand may ask for, by its names; which of them it asks for now, setting/register tells. */
-const registration = z.object({
+const registration = {
   ...Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, typed])),
-  username: asAsked(
-    "`/wps/system/setting/register` says which of the fields are asked for, and by which rules.",
-  ),
+  username: asAsked(NAME_ABOUT),
   confirmPassword: asAsked("The password once more, where the form asks for it."),
-  mobileNum: asAsked("With `countryDialingCode` before it, where it has none of its own."),
+  mobileNum: asAsked(MOBILE_ABOUT),
   countryDialingCode: typed,
   verificationCode: asAsked("What `sendRegistrationCode` has sent, where the form asks for it."),
   affiliateCode: asAsked("The code of the invitation or link by which somebody comes."),
@@ -53,7 +54,15 @@ const registration = z.object({
   terms: needed("Anything in it says that the player agrees to the terms."),
   ...lettersShape,
   scopes: scopes.default(["read", "play"]),
-});
+};
+
+type Registration = z.infer<z.ZodObject<typeof registration>>;
+
+/** What no form of its mode is without, whatever a brand asks for beside it. */
+const REGISTRATIONS: Readonly<Record<RegistrationMode, z.ZodType<Registration>>> = {
+  username: z.object({ ...registration, username: needed(NAME_ABOUT), password: text(300).min(1) }),
+  mobile: z.object({ ...registration, mobileNum: needed(MOBILE_ABOUT) }),
+};
 
 /** A code to a number, for one purpose. */
 function codeCall(purpose: "recover" | "register", told: Pick<Call, "name" | "path" | "about">): Call {
@@ -116,7 +125,7 @@ export const doorCalls: readonly Call[] = [
       isEncrypted: true,
       about: `Opens an account by ${mode === "username" ? "a name" : "a number"} and signs in to it, for \`read\` and \`play\` where no scopes are asked for.`,
       isDoor: true,
-      payload: registration,
+      payload: REGISTRATIONS[mode],
       value: loginValue,
       errors: REGISTER_ERRORS,
       answer: ({ visitor, payload: { scopes: asked, ...fields }, url }) =>

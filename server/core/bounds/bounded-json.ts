@@ -17,17 +17,13 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Looks at each sign once. Brackets and commas within a text mean nothing. */
+/** Looks at each sign that stands in no text. Brackets and commas within a text mean nothing. */
 function isBounded(text: string, valuesMax: number): boolean {
   let depth = 0;
   let values = 1;
-  let isText = false;
   for (let place = 0; place < text.length; place += 1) {
     const sign = text.charCodeAt(place);
-    if (isText) {
-      if (sign === BACKSLASH) place += 1;
-      else if (sign === QUOTE) isText = false;
-    } else if (sign === QUOTE) isText = true;
+    if (sign === QUOTE) place = endOfText(text, place);
     else if (sign === COMMA) values += 1;
     else if (OPENING.has(sign)) depth += 1;
     else if (CLOSING.has(sign)) depth -= 1;
@@ -61,9 +57,16 @@ export function nameTwice(json: string): string | null {
   return null;
 }
 
+/** The next quotation mark that is not part of the text; what lies between, maybe a picture, is looked for and not read. */
 function endOfText(json: string, start: number): number {
-  let place = start + 1;
-  while (place < json.length && json.charCodeAt(place) !== QUOTE)
-    place += json.charCodeAt(place) === BACKSLASH ? 2 : 1;
-  return place;
+  let end = json.indexOf('"', start + 1);
+  while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end < 0 ? json.length : end;
+}
+
+/** Every second of the backslashes before it stands for itself. */
+function isEscaped(json: string, place: number): boolean {
+  let before = place;
+  while (json.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+  return (place - before) % 2 === 1;
 }

@@ -133,9 +133,10 @@ export const scenesOfPeople = (stage: Stage): Scenes => {
       return stage.during(
         () => open(false),
         () =>
-          stage
-            .anApp()
-            .call("register", { payload: { username: "codesLate", ofAge: "yes", terms: "yes" }, headers }),
+          stage.anApp().call("register", {
+            payload: { username: "codesLate", password: PASSWORD, ofAge: "yes", terms: "yes" },
+            headers,
+          }),
         () => open(true),
       );
     },

@@ -18,14 +18,15 @@ export const promotion = z.object({
   summary: z.string(),
   picture: z.string(),
   status: z.enum(PROMOTION_STATUSES),
-  from: instant.nullable(),
+  from: instant.nullable().meta({ description: "Null where no date holds, also of what was stopped." }),
   until: instant.nullable(),
 });
 
-export function promotionValue({ image, from, until, ...of }: PromotionCard): z.infer<typeof promotion> {
+export function promotionValue({ image, dates, ...of }: PromotionCard): z.infer<typeof promotion> {
   return {
     ...{ id: of.id, title: of.title, summary: of.summary, picture: image, status: of.status },
-    ...{ from: from && asInstant(from), until: until && asInstant(until) },
+    from: dates?.from ? asInstant(dates.from) : null,
+    until: dates?.until ? asInstant(dates.until) : null,
   };
 }
 
