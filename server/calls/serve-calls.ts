@@ -100,8 +100,18 @@ async function serve(hall: Sealing, request: Request, response: Response): Promi
   const answerTo: AnswerTo = { key: null };
   const answer = await answered({ ...hall, answerTo }, request);
   if (answer.status === 413) response.set("Connection", "close");
-  hall.lists.keep(request, answer);
-  send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
+  try {
+    hall.lists.keep(request, answer);
+    send(response, answer, answerTo.key && (await sealAnswer(answer.body, answerTo.key)));
+  } catch (fault) {
+    // What JSON cannot hold is a defect of a row, and told as any other.
+    send(response, await broken(hall, request, fault), null);
+  }
+}
+
+function broken({ platform }: Hall, request: Request, fault: unknown): Promise<Answered> {
+  platform.log.error("call", { method: request.method, path: request.path, error: fault });
+  return plain("unknownError", calledUrl(platform, request));
 }
 
 type Asking = Sealing & { readonly answerTo: AnswerTo };
@@ -114,8 +124,7 @@ async function answered(hall: Asking, request: Request): Promise<Answered> {
   } catch (fault) {
     if (fault instanceof globalThis.Response && fault.status === 421) return plain("unknownCall", url);
     if (isTransient(fault)) return { ...(await plain("unreachable", url)), headers: { "Retry-After": "5" } };
-    hall.platform.log.error("call", { method: request.method, path: request.path, error: fault });
-    return plain("unknownError", url);
+    return broken(hall, request, fault);
   }
 }
 

@@ -16,7 +16,9 @@ import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { openMission } from "#tests/setup/mission-stage.ts";
 import { openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
+import { play } from "#tests/setup/real-stakes.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
+import { debit } from "#tests/setup/wallet-stage.ts";
 import { newMember } from "../proofs/cast.ts";
 
 const ALL = ["read", "play", "money"];
@@ -227,6 +229,35 @@ test("M12 a leaderboard tells its prizes, and when the week that goes on ends, a
     prizes: [{ pays: "cash", amount: { amount: "50.00", asset: "P" }, rounds: null }],
   });
   expect(period).toMatchObject({ code: board.code, endsAt, isClosed: false, standings: [], own: null });
+});
+
+test("M12 a leaderboard tells who stands where, and nobody's number", async () => {
+  const { context } = site;
+  const playerId = await newMember(site, "callPlaced");
+  const app = await signedIn("callPlaced");
+  const board: BoardToSet = {
+    ...{ code: "calls-placed", titles: { fa: "روز" }, repeats: "daily", ranks: "stakes" },
+    ...{ prizes: [], until: later(context.now(), 30 * DAY_MS) },
+  };
+  expect(await setBoard(context, (await defaultBrand(context)).id, board)).toMatchObject({ ok: true });
+  site.forward(2 * SECOND_MS);
+  await receiveDeposit(context, { playerId, key: "placed", amount: money(20_00n, "P"), provider: "bank" });
+  expect(await play(context, playerId, debit("placed", 10_00n, { round: "placed", game: "ganjafeh" }))).toBe(
+    "OK",
+  );
+  const asked = { payload: { code: board.code, page: 1 } };
+  const read = async () => (await app.call("MCSFE_getMissionLeaderboard", asked)).value.period;
+  const counted = async () => {
+    await countProgress(context);
+    return (await read()).standings;
+  };
+  await expect.poll(counted, { timeout: 20_000 }).toHaveLength(1);
+  const score = { amount: "10.00", asset: "P" };
+  const { standings, own } = await read();
+  expect(standings).toEqual([
+    { place: 1, score, player: expect.stringMatching(/•/), avatar: null, isOwn: true, prize: null },
+  ]);
+  expect(own).toEqual({ place: 1, score });
 });
 
 test("A02 an agent reads a contract by calls and signs it with the payment password; the brand's switch hides it", async () => {

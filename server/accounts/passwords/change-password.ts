@@ -64,7 +64,7 @@ export async function changePassword(
   const refusal = await passwordRefusal(context, wished);
 
   const isAsked = oldPassword === null;
-  const change = { playerId, hash: hashed.value, refusal, family, isAsked, agrees };
+  const change = { playerId, hash: hashed.value, was: loginHash, refusal, family, isAsked, agrees };
   const changed = await allOrNothing(db, (transaction) =>
     putChanged({ ...context, db: transaction }, change),
   );
@@ -76,6 +76,8 @@ export async function changePassword(
 type Change = {
   readonly playerId: bigint;
   readonly hash: string;
+  /** The hash of the old one, as it was proved. */
+  readonly was: string | null;
   /** What speaks against the password. */
   readonly refusal: PasswordRefusal | null;
   readonly family: string;
@@ -86,12 +88,14 @@ type Change = {
 
 async function putChanged(
   context: Context,
-  { playerId, hash, refusal, family, isAsked, agrees }: Change,
-): Promise<Outcome<null, PasswordRefusal | { reason: "staleForm" }>> {
+  { playerId, hash, was, refusal, family, isAsked, agrees }: Change,
+): Promise<Outcome<null, PasswordRefusal | { reason: "staleForm" | "passwordWrong" }>> {
   const { db, now } = context;
-  await savePassword(db, { playerId, hash, at: now() });
+  // Of several changes at once, one is made: to the others the old password is not the one that was proved.
+  const isSaved = await savePassword(db, { playerId, hash, was, at: now() });
   // Not before: until it is saved here, another password may be saved elsewhere.
   if (!(await isStillOpen(context, { family }))) return refuse({ reason: "staleForm" });
+  if (!isSaved) return refuse({ reason: isAsked ? "staleForm" : "passwordWrong" });
   // Told only where the change would be made, or the payment password could be guessed by changes that come to nothing.
   if (refusal) return refuse(refusal);
   if (agrees) await agreeFirst(context, { playerId, ...agrees });

@@ -30,7 +30,9 @@ const SAVE_PASSWORD = {
   text: `
     update accounts.players
     set password_hash = $2, has_password = true, password_changed_at = $3::timestamptz, must_change_password = false
-    where id = $1::bigint`,
+    where id = $1::bigint and ($4::text is null or password_hash = $4)
+    returning id`,
+  row: { id: 0n },
 };
 
 /** Null for a player that there is not. */
@@ -55,10 +57,21 @@ export async function requirePasswordChange({ db }: Pick<Context, "db">, playerI
   return (await db.call(REQUIRE_CHANGE, [playerId])).length > 0;
 }
 
-/** Puts another password in force (its hash), which is then new and nobody's to change. Ends no session. */
+type NewPassword = {
+  readonly playerId: bigint;
+  readonly hash: string;
+  readonly at: Date;
+  /** The hash that it replaces, where it may replace no other. */
+  readonly was?: string | null;
+};
+
+/**
+ * Puts another password in force (its hash), which is then new and nobody's to change. Ends no session. Says whether it
+ * is in force: not where another one was put there meanwhile.
+ */
 export async function savePassword(
   db: Database,
-  { playerId, hash, at }: { readonly playerId: bigint; readonly hash: string; readonly at: Date },
-): Promise<void> {
-  await db.call(SAVE_PASSWORD, [playerId, hash, at]);
+  { playerId, hash, at, was = null }: NewPassword,
+): Promise<boolean> {
+  return (await db.call(SAVE_PASSWORD, [playerId, hash, at, was])).length > 0;
 }

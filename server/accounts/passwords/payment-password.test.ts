@@ -128,6 +128,14 @@ test("after five wrong tries the right one waits for half an hour, and then coun
   expect((await check(PAYMENT)).ok).toBe(true);
 });
 
+test("T6 however many right ones come at once, none is told that money is shut", async () => {
+  await set(PAYMENT);
+  const checked = await Promise.all(Array.from({ length: 12 }, () => check(PAYMENT)));
+  expect(checked.map(({ ok }) => ok)).toEqual(Array(12).fill(true));
+  await wrongTries(5);
+  expect((await check(PAYMENT)).ok).toBe(false);
+});
+
 test("T6 after the half hour there are five tries once more and no sixth", async () => {
   await set(PAYMENT);
   await wrongTries(5);

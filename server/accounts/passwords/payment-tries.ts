@@ -1,4 +1,4 @@
-import type { TooBusy } from "../../core/bounds/bounded-queue.ts";
+import { type BoundedQueue, boundedQueue, type TooBusy } from "../../core/bounds/bounded-queue.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import { later, MINUTE_MS } from "../../core/time.ts";
 import type { Context } from "../../db/context.ts";
@@ -8,11 +8,35 @@ import type { Secret } from "./payment-statements.ts";
 
 const LOCK_MS = 30 * MINUTE_MS;
 
+/** No person has so many under way at once. */
+const WAITING_MAX = 64;
+
+type Line = { readonly inTurn: BoundedQueue; tries: number };
+const lines = new Map<bigint, Line>();
+
+/** One try of a player after another: of several right ones at once none finds the door that the others hold. */
+async function inTurn<Value>(playerId: bigint, work: () => Promise<Value>): Promise<Outcome<Value, TooBusy>> {
+  const line = lines.get(playerId) ?? {
+    inTurn: boundedQueue({ atOnce: 1, waitingMax: WAITING_MAX }),
+    tries: 0,
+  };
+  lines.set(playerId, line);
+  line.tries += 1;
+  try {
+    return await line.inTurn(work);
+  } finally {
+    line.tries -= 1;
+    if (line.tries === 0) lines.delete(playerId);
+  }
+}
+
 /** Money actions are shut after five wrong tries in a row; playing and signing in are not. */
 export type MoneyLocked = { readonly reason: "moneyLocked"; readonly until: Date };
 
 /** What a try may be: the hash of each secret that opens here. Null stands for a player who does not exist. */
 export type Secrets = { readonly [Name in Secret]?: string | null };
+
+type Asked = { readonly playerId: bigint; readonly typed: string; readonly secrets: Secrets };
 
 /**
  * Judges one try at a secret that opens money. It is counted before it is judged, so that any number at once are five
@@ -22,7 +46,15 @@ export type Secrets = { readonly [Name in Secret]?: string | null };
  */
 export async function judgeTry(
   context: Context,
-  { playerId, typed, secrets }: { playerId: bigint; typed: string; secrets: Secrets },
+  asked: Asked,
+): Promise<Outcome<boolean, MoneyLocked | TooBusy>> {
+  const judged = await inTurn(asked.playerId, () => judge(context, asked));
+  return judged.ok ? judged.value : judged;
+}
+
+async function judge(
+  context: Context,
+  { playerId, typed, secrets }: Asked,
 ): Promise<Outcome<boolean, MoneyLocked | TooBusy>> {
   const { db } = context;
   const names = namesIn(secrets);

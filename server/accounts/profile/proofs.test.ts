@@ -73,6 +73,22 @@ test("T20 of two who change the password at once one does, and the other is sign
   }
 });
 
+test("T20 of several changes at once in one session one is made, and the others are told that the old one is not", async () => {
+  const { playerId, username } = await newPlayer();
+  const { family } = await signIn(playerId);
+  const wished = Array.from({ length: 4 }, (_, nth) => `Shahin-2026-${nth}`);
+  const changed = await Promise.all(
+    wished.map((newPassword) => {
+      const wish = { brand, playerId, oldPassword: PASSWORD, newPassword, family, language: "en" } as const;
+      return changePassword(context, gateways, wish);
+    }),
+  );
+  const made = wished.filter((_, nth) => changed[nth]?.ok);
+  expect(made).toHaveLength(1);
+  expect(changed.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal("passwordWrong")));
+  expect(await isIn(username, made[0] ?? "")).toBe(true);
+});
+
 test("T20 a password that is recovered stays, whoever was about to change it by the one before", async () => {
   const { playerId, username, email } = await newPlayer();
   const { family } = await signIn(playerId);

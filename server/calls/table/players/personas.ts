@@ -58,9 +58,13 @@ const standing = place.extend({
 const scoreValue = (ranks: Board["ranks"], counted: bigint): z.infer<typeof score> =>
   ranks === "stakes" ? asAmount(money(counted, MISSION_ASSET)) : `${counted}`;
 
-const standingValue = (ranks: Board["ranks"], { score: counted, ...line }: Standing) => ({
-  ...line,
-  score: scoreValue(ranks, counted),
+/** Nobody's number is told. */
+const standingValue = (
+  ranks: Board["ranks"],
+  { place: nth, score: counted, player, avatar, isOwn, prize }: Standing,
+): z.infer<typeof standing> => ({
+  ...{ place: nth, score: scoreValue(ranks, counted) },
+  ...{ player, avatar, isOwn, prize },
 });
 
 const placeValue = (
