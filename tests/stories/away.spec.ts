@@ -30,7 +30,7 @@ for (const language of ["fa", "en"] as const) {
       await visit(page, path, asked);
       const title = say(language, `limits.away.${what}.title`);
       await expect(main(page).getByRole("heading", { name: title }), path).toBeVisible();
-      await expect(header.locator('a[href="/member/depositv2"]'), path).toHaveCount(0);
+      await expect(header.locator('a.button[href="/member/depositv2"]'), path).toHaveCount(0);
       await expect(switches, path).toHaveCount(0);
       await expect(main(page).locator('[name="amount"], a[href*="reward="]'), path).toHaveCount(0);
       await expect(main(page).getByTestId("referral-link"), path).toHaveCount(0);

@@ -64,6 +64,8 @@ test("P01 whoever is away reads why they take no part, is led nowhere, and still
   };
   for (const status of ["joining", "applying"] as const)
     expect(shown({ status }), status).toEqual(["on a break", null]);
+  const plain = { status: "joining", rule: null } as const;
+  expect(shown(plain)).toEqual(["promotions.next.joining", "promotions.go.joining"]);
   expect(shown({ status: "processing", isAppliedFor: true })).toEqual([
     "promotions.next.processing",
     "promotions.go.own",

@@ -48,7 +48,9 @@ export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
   const begun = promotion.leadsTo ?? (match ? paths.deposit() : null);
   const own = isAppliedFor ? applicationPaths.application(id) : begun;
   const leadsTo = claim === null ? own : offerPaths.offer(id);
-  const shut = away ?? (match === "away" ? way.t("promotions.claim.away") : null);
+  // What promises nothing by itself is open to whoever is away as well, such as setting a limit.
+  const promises = promotion.rule !== null || isAppliedFor;
+  const shut = (promises ? away : null) ?? (match === "away" ? way.t("promotions.claim.away") : null);
   const step = nextStep({ ...promotion, leadsTo, shut }, way.t);
   return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor, ...step };
 }
