@@ -175,6 +175,7 @@ test("free rounds at a vendor are found, cost nothing, and a win that is looked 
     await page.goto("/game");
     await expect(page.getByText(say("fa", "games.open.free"))).toBeVisible({ timeout: 500 });
   }).toPass();
+  await page.goto("/member/rewardCenter");
   await alive(page, withScript);
   await page
     .getByTestId("free-rounds")

@@ -1,9 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { PostForm } from "#app/components/fields/post-form.tsx";
+import { FreeGames, type ShownFreeGames } from "#app/components/play/free-games.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
-import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 
 export type ShownOpenGame = {
@@ -13,20 +11,10 @@ export type ShownOpenGame = {
   readonly openedAt: string;
 };
 
-/** A game in which a player has rounds that cost nothing, and the money that they are worth. */
-export type ShownFreeGame = {
-  readonly id: string;
-  readonly action: string;
-  readonly funds: Funds;
-  readonly name: string;
-  readonly left: string;
-  readonly until: string;
-};
-
 type OpenGamesProps = {
   title: string;
   games: readonly ShownOpenGame[];
-  free: readonly ShownFreeGame[];
+  free: ShownFreeGames;
 };
 
 export function OpenGamesPage({ title, games, free }: OpenGamesProps) {
@@ -34,7 +22,7 @@ export function OpenGamesPage({ title, games, free }: OpenGamesProps) {
   return (
     <div className="page stack">
       <h1>{title}</h1>
-      {games.length + free.length === 0 ? (
+      {games.length + free.games.length === 0 ? (
         <EmptyState title={t("games.open.none")} text={t("games.open.noneText")}>
           <Link className="button button--primary" to={paths.vendorTab("RNG")}>
             {t("lobby.games.showAll")}
@@ -42,7 +30,7 @@ export function OpenGamesPage({ title, games, free }: OpenGamesProps) {
         </EmptyState>
       ) : null}
       {games.length > 0 ? <OpenGames games={games} /> : null}
-      {free.length > 0 ? <FreeGames free={free} /> : null}
+      <FreeGames {...free} />
     </div>
   );
 }
@@ -65,32 +53,5 @@ function OpenGames({ games }: Pick<OpenGamesProps, "games">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Each is opened by a button with the money of its rounds, whatever the header shows. */
-function FreeGames({ free }: Pick<OpenGamesProps, "free">) {
-  const { t } = useSpeech();
-  return (
-    <>
-      <h2>{t("games.open.free")}</h2>
-      <ul className="stack vendor-hits--free">
-        {free.map(({ id, action, funds, name, left, until }) => (
-          <li key={id} data-testid="free-rounds">
-            <PostForm action={action} className="vendor-hits__hit">
-              <span>
-                <strong className="vendor-hits__name">{name}</strong>
-                <span className="quiet">
-                  {left} · {until}
-                </span>
-              </span>
-              <Button kind="primary" name="funds" value={funds}>
-                {t("site.card.play")}
-              </Button>
-            </PostForm>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
  */
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await loadOpenGames(args);
-  return data(shown, { status: shown.games.length + shown.free.length === 0 ? 404 : 200 });
+  return data(shown, { status: shown.games.length + shown.free.games.length === 0 ? 404 : 200 });
 }
 
 export default function OpenGames() {

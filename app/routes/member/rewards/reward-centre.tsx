@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { FreeGames } from "#app/components/play/free-games.tsx";
 import { DepositBonuses } from "#app/features/bonuses/deposit-bonuses.tsx";
 import { RewardCentre } from "#app/features/bonuses/reward-centre.tsx";
 import { shownMatches } from "#app/features/bonuses/shown-match.ts";
@@ -12,6 +13,7 @@ import { textsOf } from "#app/i18n/speech.server.ts";
 import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { freeGames } from "#app/pages/play/free-games.server.ts";
 import { gamesOfRewards, shownToTake } from "#app/pages/rewards/shown-rewards.server.ts";
 import { DONE, rewardForm, takeReward } from "#app/pages/rewards/take-reward.server.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
@@ -49,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     texts: await textsOf(language, "bonus", "offers"),
     rewards: rewards.toTake.map((reward) => shownToTake(reward, names, speaker)),
     towards: rewards.towards.map((one) => shownOffer(one, names, speaker)),
+    free: await freeGames(visitor),
     bonuses: shownMatches(...(await nextMatches(visitor)), speaker),
     done: done
       ? {
@@ -71,10 +74,15 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RewardCentrePage() {
-  const { texts, bonuses, towards, ...shown } = useLoaderData<typeof loader>();
+  const { texts, bonuses, towards, free, ...shown } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
-      <RewardCentre {...shown} hasMore={towards.length > 0} answer={useActionData<typeof action>()}>
+      <RewardCentre
+        {...shown}
+        hasMore={towards.length + free.games.length > 0}
+        answer={useActionData<typeof action>()}
+      >
+        <FreeGames {...free} />
         <OfferList offers={towards} />
         <DepositBonuses {...bonuses} />
       </RewardCentre>
