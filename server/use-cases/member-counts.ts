@@ -10,7 +10,8 @@ export type MemberCounts = {
 };
 
 /**
- * Bonuses count for nobody who is away: they cannot be taken. What promotions give by rule is not among them: whether it can be claimed, no statement can say.
+ * Bonuses count for nobody who is away: they cannot be taken. What promotions give by rule is not among them: whether
+ * it can be claimed, no statement can say.
  */
 const COUNTS: Statement<MemberCounts> = {
   name: "members.counts",

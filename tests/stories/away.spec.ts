@@ -14,6 +14,7 @@ for (const language of ["fa", "en"] as const) {
     context,
     withScript,
   }) => {
+    test.slow();
     const asked: Asked = { language, withScript };
     await chooseLanguage(context, language);
     await register(page, language);
