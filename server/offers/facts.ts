@@ -64,6 +64,14 @@ type Asked = {
   readonly conditions: readonly Condition[];
 };
 
+/** The last deposit of each of some players that can still be claimed for at a moment. */
+export function claimableDeposits(
+  { db }: Pick<Context, "db">,
+  { playerIds, at }: { readonly playerIds: readonly bigint[]; readonly at: Date },
+): Promise<ReadonlyMap<bigint, Deposited>> {
+  return lastDeposits({ db }, { playerIds, from: later(at, -DEPOSIT_DAYS * DAY_MS), until: at });
+}
+
 /** What is known of a player now: two statements, however many offers there are. Null where there is nobody. */
 export async function factsOf(
   context: Context,
@@ -95,7 +103,7 @@ export async function factsOfAll(
         at,
       ],
     ]),
-    lastDeposits({ db }, { playerIds, from: later(at, -DEPOSIT_DAYS * DAY_MS), until: at }),
+    claimableDeposits({ db }, { playerIds, at }),
   ]);
   return new Map(
     rows.map((row) => [row.playerId, knownOf(row, { at, timeZone, last: deposits.get(row.playerId) })]),

@@ -216,6 +216,29 @@ test("P01 what is gone for good is offered no more, and what is gone for a day i
   expect(offer && standingOf(offer, context.now())).toBe("gone");
 });
 
+test("P01 whoever claimed is said to have, for a deposit until the next one, and also when all is given or it was stopped", async () => {
+  const { context, brand, sara } = await stage();
+  const own = { player: sara.player, timeZone: brand.timeZone };
+  const claimed = async () => {
+    context.clock.forward(2000);
+    return claimedPromotions(context, own);
+  };
+  await openOffer(context, brand, { once: "deposit", budgetMinor: 15_00n });
+  expect(await claimed()).toEqual([]);
+  expect(await sara.claim()).toBe(10_00n);
+  await sara.deposit(50_00n);
+  expect(await claimed()).toEqual(["gift"]);
+  await openOffer(context, brand, { once: "deposit" });
+  expect(await claimed()).toEqual([]);
+  expect(await sara.claim()).toBe(10_00n);
+  expect(await claimed()).toEqual(["gift"]);
+  await openOffer(context, brand, { once: "daily" });
+  context.clock.forward(2 * DAY_MS);
+  expect(await claimed()).toEqual([]);
+  await stopOffer(context, { brand: brand.id, promotion: "gift" });
+  expect(await claimed()).toEqual(["gift"]);
+});
+
 test("P01 a budget in all and one for a day are never passed, and what was given stays counted", async () => {
   const { context, brand, sara } = await stage();
   const budgets = { budgetMinor: 25_00n, dayBudgetMinor: 10_00n };

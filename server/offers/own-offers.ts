@@ -5,10 +5,20 @@ import type { Context } from "../db/context.ts";
 import { mayTakePart } from "../missions/index.ts";
 import { type Promotion, type PromotionCard, promotionsOf } from "../promotions/index.ts";
 import { openRaffles } from "../raffles/index.ts";
-import { factsOf } from "./facts.ts";
+import { claimableDeposits, factsOf } from "./facts.ts";
 import { worthOf } from "./gift.ts";
 import { type Judged, judge } from "./judge.ts";
-import { type ClaimOffer, countsIn, goneOf, isOpen, type Offer, offersOfBrand, periodOf } from "./offer.ts";
+import {
+  type ClaimOffer,
+  countsIn,
+  goneOf,
+  isOpen,
+  type Offer,
+  offersOfBrand,
+  periodOf,
+  type Standing,
+  standingOf,
+} from "./offer.ts";
 import { type Claim, LATEST_CLAIMS, OFFER_OF_MOVEMENT } from "./statements.ts";
 
 type Own = { readonly player: Player; readonly timeZone: string };
@@ -82,25 +92,32 @@ export async function ownOffers(context: Context, { player, timeZone }: Own): Pr
 
 const rankOf = ({ canClaim, claim }: OwnOffer): number => (canClaim ? 0 : claim === null ? 1 : 2);
 
-/** The promotions of which a player was given what the period that goes on has. */
+/**
+ * The promotions of which a player was given what the period that goes on has, and those that give no more of which
+ * there was ever given anything.
+ */
 export async function claimedPromotions(
   context: Context,
   { player, timeZone }: Own,
 ): Promise<readonly Promotion["id"][]> {
   const at = context.now();
-  const offers = (await offersOfBrand(context, player.brandId)).filter(
-    ({ once, kind }) => once !== "deposit" && kind === "claim",
-  );
+  const offers = (await offersOfBrand(context, player.brandId)).filter(isClaimed);
   if (offers.length === 0) return [];
-  const claims = await context.db.call(LATEST_CLAIMS, [
-    ...[player.id, offers.map(({ promotion }) => promotion), 1],
+  const isOfDeposits = offers.some(({ once }) => once === "deposit");
+  const [claims, deposits] = await Promise.all([
+    context.db.call(LATEST_CLAIMS, [player.id, offers.map(({ promotion }) => promotion), 1]),
+    isOfDeposits ? claimableDeposits(context, { playerIds: [player.id], at }) : null,
   ]);
-  return offers.flatMap(({ promotion, once }) => {
-    const mine = claims.find((claim) => claim.promotion === promotion);
-    const now = { at, timeZone, depositId: null, depositAt: null };
-    return mine && countsIn(mine, once, now) ? [promotion] : [];
+  const last = deposits?.get(player.id);
+  const now = { at, timeZone, depositId: last?.movementId ?? null, depositAt: last?.at ?? null };
+  return offers.flatMap((offer) => {
+    const mine = claims.find(({ promotion }) => promotion === offer.promotion);
+    return mine && (isOver(offer, at) || countsIn(mine, offer.once, now)) ? [offer.promotion] : [];
   });
 }
+
+const isOver = (offer: Offer, at: Date): boolean => OVER.has(standingOf(offer, at));
+const OVER: ReadonlySet<Standing> = new Set(["gone", "stopped", "ended"]);
 
 /** For which promotion a movement of the player's was claimed; null where it was for none. */
 export async function offerOfMovement(

@@ -12,7 +12,14 @@ export { type MemberCounts, memberCounts } from "./member-counts.ts";
 export { type MoneyOutRefusal, sendToTeam, sendToUpline, withdraw } from "./money-out.ts";
 export { type OpeningRefusal, openByAgent } from "./open-by-agent.ts";
 export { type RegisterRefusal, register } from "./register.ts";
-export { type Rewards, type RewardToTake, rewardsOf, takeAllRewards } from "./rewards-to-take.ts";
+export {
+  type NotTaken,
+  type Rewards,
+  type RewardToTake,
+  rewardsOf,
+  type TakenAll,
+  takeAllRewards,
+} from "./rewards-to-take.ts";
 export { type SetMatchRefusal, setMatch } from "./set-match.ts";
 export {
   checkSigner,

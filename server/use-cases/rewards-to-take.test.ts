@@ -41,15 +41,19 @@ test("M10 everything that can be taken is one list, what ends first before, and 
   const { context, sara, asked, listed } = await stage();
   expect(await listed()).toEqual(["bonus", "raffle", "mission", "offer"]);
   const before = await sara.cash();
-  expect(await takeAllRewards(context, asked)).toEqual({ taken: 4, left: 0 });
-  expect(await takeAllRewards(context, asked)).toEqual({ taken: 0, left: 0 });
+  const all = {
+    taken: [{ what: "bonus" }, { what: "raffle" }, { what: "mission" }, { what: "offer" }],
+    left: [],
+  };
+  expect(await takeAllRewards(context, { ...asked, seen: ["gift"] })).toMatchObject(all);
+  expect(await takeAllRewards(context, { ...asked, seen: ["gift"] })).toEqual({ taken: [], left: [] });
   expect(await listed()).toEqual([]);
   expect((await sara.cash()) - before).toBe(500_00n + 5_00n + 10_00n);
   expect(await sara.inBonus()).toBe(100_00n);
   expect(await brokenInvariants(context)).toEqual([]);
 });
 
-test("M10 what a rule refuses stays in the list, and take all says how much stayed", async () => {
+test("M10 take all says what it took, and what was gone meanwhile with why, also when the list has it no more", async () => {
   const { context, brand, asked, listed } = await stage();
   const omid = await bonusStage(context, brand, "omid");
   await openOffer(context, brand, { budgetMinor: 15_00n });
@@ -57,9 +61,17 @@ test("M10 what a rule refuses stays in the list, and take all says how much stay
   expect(await listed()).toContain("offer");
   // What the list says of a budget is a second old at most.
   await claimOffer(context, { ...asked, player: omid.player, promotion: "gift" });
-  expect(await takeAllRewards(context, asked)).toEqual({ taken: 3, left: 1 });
+  const why = { what: "offer", refusal: { reason: "budgetSpent", gone: "all" } };
+  const seen = ["gift", "nowhere"];
+  const { taken, left } = await takeAllRewards(context, { ...asked, seen });
+  expect(taken.map(({ what }) => what)).toEqual(["bonus", "raffle", "mission"]);
+  expect(left).toMatchObject([{ of: { what: "offer" }, why }]);
   context.clock.forward(SECOND_MS);
   expect(await listed()).toEqual([]);
+  expect(await takeAllRewards(context, { ...asked, seen })).toEqual({
+    taken: [],
+    left: [{ of: { what: "gone", titles: { fa: "gift", en: "gift" } }, why }],
+  });
 });
 
 test("M10 whoever is on a break is offered no bonus, and takes what was kept for them afterwards", async () => {
@@ -70,7 +82,7 @@ test("M10 whoever is on a break is offered no bonus, and takes what was kept for
   expect(await rewardsOf(context, asked)).toMatchObject({ pause: { kind: "timeOut" }, hasKept: true });
   expect(await listed()).toEqual(["raffle"]);
   expect(await memberCounts(context, id)).toMatchObject({ rewards: 1, missions: 0 });
-  expect(await takeAllRewards(context, asked)).toEqual({ taken: 1, left: 0 });
+  expect(await takeAllRewards(context, asked)).toMatchObject({ taken: [{ what: "raffle" }], left: [] });
   context.clock.forward(DAY_MS + SECOND_MS);
   expect(await rewardsOf(context, asked)).toMatchObject({ pause: null, hasKept: false });
   expect(await listed()).toContain("bonus");

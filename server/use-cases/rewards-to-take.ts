@@ -1,10 +1,17 @@
 import type { Player } from "../accounts/index.ts";
-import { type Bonus, offersOf, takeBonus } from "../bonuses/index.ts";
+import { type Bonus, type OfferRefusal, offersOf, takeBonus } from "../bonuses/index.ts";
+import type { LocalText } from "../core/languages.ts";
 import type { Context } from "../db/context.ts";
 import { type Pause, playPause } from "../limits/index.ts";
-import { claimMission, type Own, ownMissions } from "../missions/index.ts";
-import { claimOffer, type OwnOffer, ownOffers } from "../offers/index.ts";
-import { claimPrize, type WonPrize, wonPrizes } from "../raffles/index.ts";
+import {
+  claimMission,
+  type ClaimRefusal as MissionRefusal,
+  type Own,
+  ownMissions,
+} from "../missions/index.ts";
+import { type ClaimRefusal, claimOffer, type OwnOffer, ownOffers } from "../offers/index.ts";
+import { promotionTitles } from "../promotions/index.ts";
+import { claimPrize, type ClaimRefusal as PrizeRefusal, type WonPrize, wonPrizes } from "../raffles/index.ts";
 
 /** One thing that a player can take at this moment, and until when; without an end it stays. */
 export type RewardToTake = { readonly until: Date | null } & (
@@ -60,31 +67,69 @@ const isBonus = (reward: RewardToTake): boolean =>
 
 const endOf = ({ until }: RewardToTake): number => until?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
+type Why =
+  | { readonly what: "bonus"; readonly refusal: OfferRefusal }
+  | { readonly what: "mission"; readonly refusal: MissionRefusal }
+  | { readonly what: "raffle"; readonly refusal: PrizeRefusal }
+  | { readonly what: "offer"; readonly refusal: ClaimRefusal };
+
+/** What was not taken, and why; of a promotion whose offer is gone from the list only the titles are left. */
+export type NotTaken = {
+  readonly of: RewardToTake | { readonly what: "gone"; readonly titles: LocalText };
+  readonly why: Why;
+};
+
+/** What came of taking everything. */
+export type TakenAll = { readonly taken: readonly RewardToTake[]; readonly left: readonly NotTaken[] };
+
 /**
  * Takes everything that can be taken, what ends first before, each in a transaction of its own; what cannot be taken
- * stays. Gives how many were taken, and how many stayed.
+ * stays. Promotions that the player saw as theirs are asked for as well, so that what others took meanwhile is said.
  */
 export async function takeAllRewards(
   context: Context,
-  asked: Asked,
-): Promise<{ readonly taken: number; readonly left: number }> {
+  { seen = [], ...asked }: Asked & { readonly seen?: readonly string[] },
+): Promise<TakenAll> {
   const { toTake } = await rewardsOf(context, asked);
-  let taken = 0;
-  for (const reward of toTake) if (await take(context, asked, reward)) taken += 1;
-  return { taken, left: toTake.length - taken };
+  const taken: RewardToTake[] = [];
+  const left: NotTaken[] = [];
+  for (const reward of toTake) {
+    const why = await take(context, asked, reward);
+    if (why) left.push({ of: reward, why });
+    else taken.push(reward);
+  }
+  const tried = new Set(toTake.flatMap((one) => (one.what === "offer" ? [one.offer.promotion.id] : [])));
+  for (const promotion of new Set(seen)) {
+    const why = tried.has(promotion) ? null : await takeOffer(context, asked, promotion);
+    const titles = why && (await promotionTitles(context, promotion));
+    if (why && titles) left.push({ of: { what: "gone", titles }, why });
+  }
+  return { taken, left };
 }
 
-async function take(context: Context, { player, timeZone }: Asked, reward: RewardToTake): Promise<boolean> {
+/** Takes one; gives why it could not be taken. */
+async function take(context: Context, asked: Asked, reward: RewardToTake): Promise<Why | null> {
+  const { player } = asked;
   switch (reward.what) {
-    case "bonus":
-      return (await takeBonus(context, { playerId: player.id, bonusId: reward.bonus.id })).ok;
+    case "bonus": {
+      const taken = await takeBonus(context, { playerId: player.id, bonusId: reward.bonus.id });
+      return taken.ok ? null : { what: "bonus", refusal: taken.refusal };
+    }
     case "mission": {
       const { mission, progress } = reward.mission;
-      return (await claimMission(context, { player, code: mission.code, period: progress.period })).ok;
+      const claimed = await claimMission(context, { player, code: mission.code, period: progress.period });
+      return claimed.ok ? null : { what: "mission", refusal: claimed.refusal };
     }
-    case "raffle":
-      return (await claimPrize(context, { player, code: reward.won.raffle.code })).ok;
+    case "raffle": {
+      const claimed = await claimPrize(context, { player, code: reward.won.raffle.code });
+      return claimed.ok ? null : { what: "raffle", refusal: claimed.refusal };
+    }
     default:
-      return (await claimOffer(context, { player, timeZone, promotion: reward.offer.promotion.id })).ok;
+      return takeOffer(context, asked, reward.offer.promotion.id);
   }
+}
+
+async function takeOffer(context: Context, asked: Asked, promotion: string): Promise<Why | null> {
+  const claimed = await claimOffer(context, { ...asked, promotion });
+  return claimed.ok ? null : { what: "offer", refusal: claimed.refusal };
 }

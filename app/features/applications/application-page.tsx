@@ -21,17 +21,20 @@ type ApplicationPageProps = {
   remarkMax: string;
   own: readonly ShownApplication[];
   done: string | null;
+  /** That an earlier application stands, and not what was sent last. */
+  firstStands: string | null;
   answer: FormAnswer | undefined;
 };
 
 /** Where a member applies for a promotion, and reads what became of it (P01, P02). */
 export function ApplicationPage(page: ApplicationPageProps) {
   const { t } = useSpeech();
-  const { back, title, sentences, rule, away, remarkMax, own, done, answer } = page;
+  const { back, title, sentences, rule, away, remarkMax, own, done, firstStands, answer } = page;
   return (
     <>
       <h1>{title}</h1>
       {done ? <Notice kind="good">{done}</Notice> : null}
+      {firstStands ? <Notice kind="warning">{firstStands}</Notice> : null}
       {rule ? <p className="page__intro">{t("application.intro")}</p> : null}
       <p>{sentences.join(" ")}</p>
       {rule ? <ApplicationForm rule={rule} remarkMax={remarkMax} answer={answer} /> : null}

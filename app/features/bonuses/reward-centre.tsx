@@ -15,7 +15,7 @@ type RewardCentreProps = {
   /** Stands first where bonuses can be taken afterwards alone. */
   away: EmptyWords | null;
   rewards: readonly ShownReward[];
-  done: { readonly kind: "good" | "info"; readonly text: string } | null;
+  done: string | null;
   answer: FormAnswer | undefined;
   /** Whether there is more below, so that nothing is said to be nowhere. */
   hasMore: boolean;
@@ -32,9 +32,9 @@ export function RewardCentre(centre: RewardCentreProps) {
     <>
       <h1>{title}</h1>
       {away ? <EmptyState {...away} /> : <p className="page__intro">{t("bonus.rewards.intro")}</p>}
-      {done ? <Notice kind={done.kind}>{done.text}</Notice> : null}
+      {done && !answer ? <Notice kind="good">{done}</Notice> : null}
       {isElsewhere ? <Refused answer={answer} /> : null}
-      {rewards.length > 1 ? <TakeAll /> : null}
+      {rewards.length > 1 ? <TakeAll rewards={rewards} /> : null}
       {rewards.length === 0 && !hasMore && !away ? (
         <EmptyState title={t("bonus.rewards.none")} text={t("bonus.rewards.noneText")} />
       ) : null}
@@ -81,10 +81,12 @@ function Further() {
   );
 }
 
-function TakeAll() {
+function TakeAll({ rewards }: Pick<RewardCentreProps, "rewards">) {
   const { t } = useSpeech();
+  const offers = rewards.filter(({ what }) => what === "offer").map(({ id }) => id);
   return (
     <PostForm id="take-all">
+      <input type="hidden" name="offers" value={offers.join(" ")} />
       <Button kind="quiet" name="intent" value="takeAll">
         {t("bonus.rewards.takeAll")}
       </Button>

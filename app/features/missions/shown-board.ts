@@ -91,6 +91,8 @@ export function shownStandings(
   const { t, language } = speaker;
   return standings.map(({ place, player, avatar, score, isOwn, prize }) => {
     const won = prize === null ? undefined : board.prizes[prize - 1];
+    const brought = won ? shownReward(won, nameOf, speaker) : "";
+    const isOfOwnPlace = prize === null || prize === place;
     const name = player === null ? t("missions.board.hidden") : isolated(player);
     return {
       id: String(place),
@@ -98,7 +100,9 @@ export function shownStandings(
       player: isOwn ? t("missions.board.you") : name,
       avatar,
       score: shownScore(board, score, speaker),
-      prize: won ? shownReward(won, nameOf, speaker) : "",
+      prize: isOfOwnPlace
+        ? brought
+        : t("missions.board.prizeOf", { prize: brought, place: formatWhole(prize, language) }),
     };
   });
 }

@@ -13,8 +13,12 @@ const PROMOTION: Promotion = {
 };
 
 /** What to do now, where that leads, and whether a date is shown. */
-function said(more: Partial<Promotion>, claim: Ruled["claim"] = "away", match: Ruled["match"] = null) {
-  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim, match, away: null }, way);
+function said(
+  { tickets = null, ...more }: Partial<Promotion & Pick<Ruled, "tickets">>,
+  claim: Ruled["claim"] = "away",
+  match: Ruled["match"] = null,
+) {
+  const { next, go, window } = shownDetail({ ...PROMOTION, ...more, claim, match, tickets, away: null }, way);
   return [next.replace("promotions.", ""), go?.replace("promotions.", "") ?? null, window !== null];
 }
 
@@ -41,9 +45,8 @@ test("P01 what leads nowhere says that there is nothing to press, whatever its k
 test("P01 a promotion of a match leads to deposits, and whoever's next one brings nothing reads so", () => {
   const joining = { status: "joining", dates: { from: null, until: null } } as const;
   expect(said(joining, null, "open")).toEqual(["next.joining", "go.joining", true]);
-  expect(shownDetail({ ...PROMOTION, ...joining, claim: null, match: "open", away: null }, way).leadsTo).toBe(
-    "/member/depositv2",
-  );
+  const given = { claim: null, match: "open", away: null, tickets: null } as const;
+  expect(shownDetail({ ...PROMOTION, ...joining, ...given }, way).leadsTo).toBe("/member/depositv2");
   expect(said(joining, null, "away")).toEqual(["claim.away", null, true]);
 });
 
@@ -57,7 +60,7 @@ test("P01 whoever has claimed what was stopped since reads both, and is led to n
 });
 
 test("P01 whoever is away reads why they take no part, is led nowhere, and still finds what they applied for", () => {
-  const own = { claim: null, match: null, away: "on a break" } as const;
+  const own = { claim: null, match: null, tickets: null, away: "on a break" } as const;
   const shown = (more: Partial<Promotion>) => {
     const { next, go } = shownDetail({ ...PROMOTION, leadsTo: "/vip", ...more, ...own }, way);
     return [next, go];
@@ -70,4 +73,24 @@ test("P01 whoever is away reads why they take no part, is led nowhere, and still
     "promotions.next.processing",
     "promotions.go.own",
   ]);
+});
+
+test("P01 P04 whoever claimed tickets is led to their raffle, also when there is nothing more to claim", () => {
+  const tickets = "/member/raffles/spring";
+  expect(said({ status: "claimed", tickets }, "claimed")).toEqual(["next.tickets", "go.tickets", true]);
+  expect(said({ status: "claimed", rule: "gone", dates: null, tickets })).toEqual([
+    "next.ticketsOver",
+    "go.tickets",
+    false,
+  ]);
+  expect(said({ tickets }, "ready")).toEqual(["claim.ready", "go.claiming", true]);
+  const claimed = {
+    ...PROMOTION,
+    status: "claimed",
+    claim: "claimed",
+    match: null,
+    away: null,
+    tickets,
+  } as const;
+  expect(shownDetail(claimed, way).leadsTo).toBe(tickets);
 });

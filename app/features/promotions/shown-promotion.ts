@@ -41,6 +41,8 @@ export type Ruled = Promotion & {
   readonly match: "open" | "away" | null;
   /** Why nobody who is away takes part; null for all others. */
   readonly away: string | null;
+  /** Where the tickets are that it brings; null where it brings none. */
+  readonly tickets: string | null;
 };
 
 export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
@@ -51,8 +53,18 @@ export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
   // What promises nothing by itself is open to whoever is away as well, such as setting a limit.
   const promises = promotion.rule !== null || isAppliedFor;
   const shut = (promises ? away : null) ?? (match === "away" ? way.t("promotions.claim.away") : null);
-  const step = nextStep({ ...promotion, leadsTo, shut }, way.t);
-  return { ...shownPromotion(promotion, way), body, terms, leadsTo, isAppliedFor, ...step };
+  const step = ticketStep(promotion, way.t) ?? {
+    leadsTo,
+    ...nextStep({ ...promotion, leadsTo, shut }, way.t),
+  };
+  return { ...shownPromotion(promotion, way), body, terms, isAppliedFor, ...step };
+}
+
+/** Tickets are in no account record, so whoever claimed some is led to their raffle. */
+function ticketStep({ status, rule, tickets }: Ruled, t: Translate) {
+  if (status !== "claimed" || tickets === null) return null;
+  const next = isOverAndClaimed({ status, rule }) ? "ticketsOver" : "tickets";
+  return { leadsTo: tickets, next: t(`promotions.next.${next}`), go: t("promotions.go.tickets") };
 }
 
 function nextStep(
@@ -63,7 +75,7 @@ function nextStep(
     claim,
     shut,
     leadsTo,
-  }: Omit<Ruled, "match" | "away"> & { shut: string | null },
+  }: Omit<Ruled, "match" | "away" | "tickets"> & { shut: string | null },
   t: Translate,
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {

@@ -6,12 +6,21 @@ export function addedUp(sums: readonly PlaySums[], asset: Asset): PlaySums {
   return sums.reduce((one, other) => {
     const add = (name: Exclude<keyof PlaySums, "rounds">) =>
       money(one[name].minor + other[name].minor, asset);
-    const added = { stake: add("stake"), bonusStake: add("bonusStake"), payout: add("payout") };
-    return { rounds: one.rounds + other.rounds, ...added, adjusted: add("adjusted"), net: add("net") };
+    const own = { stake: add("stake"), payout: add("payout"), adjusted: add("adjusted"), net: add("net") };
+    const bonus = { bonusStake: add("bonusStake"), bonusBack: add("bonusBack") };
+    return { rounds: one.rounds + other.rounds, ...own, ...bonus };
   }, nothing(asset));
 }
 
 function nothing(asset: Asset): PlaySums {
   const none = money(0n, asset);
-  return { rounds: 0, stake: none, bonusStake: none, payout: none, adjusted: none, net: none };
+  return {
+    rounds: 0,
+    stake: none,
+    payout: none,
+    adjusted: none,
+    net: none,
+    bonusStake: none,
+    bonusBack: none,
+  };
 }

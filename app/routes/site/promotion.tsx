@@ -11,13 +11,14 @@ import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
+import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { matchesOfPromotion } from "#server/http/visitor/next-matches.ts";
 import { ownPromotions } from "#server/http/visitor/own-promotions.ts";
 import { isPlayer, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
 import { playPause } from "#server/limits/index.ts";
-import { findOffer, ownOffers } from "#server/offers/index.ts";
+import { findOffer, type Offer, ownOffers } from "#server/offers/index.ts";
 import { promotionOf } from "#server/promotions/index.ts";
 
 export const says: RouteSays = { who: "anybody", kept: "guests", search: "found" };
@@ -52,8 +53,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     texts: await textsOf(language, "promotions"),
     bonuses: matched && promotedMatches(...matched.open, speaker),
-    promotion: shownDetail({ ...promotion, claim, match, away }, speaker),
+    promotion: shownDetail({ ...promotion, claim, match, away, tickets: ticketsOf(offer) }, speaker),
   };
+}
+
+function ticketsOf(offer: Offer | null): string | null {
+  return offer?.kind === "claim" && offer.gift.what === "tickets"
+    ? prizePaths.raffle(offer.gift.raffle)
+    : null;
 }
 
 /** How far whoever looks is with what a promotion gives by rule. */

@@ -121,6 +121,8 @@ test("M12 whoever is away leaves the place to the next one, and whoever is unlis
     [null, 10_00n, 1],
   ]);
   expect(await minorOf(context, hidden.player.id, "P")).toBe(9_990_00n + 50_00n);
+  const { rows } = await messagesOf(context, { playerId: hidden.player.id, page: 1 });
+  expect(rows.find(({ kind }) => kind === "boardWon")?.facts.place).toBe("2");
 });
 
 test("M12 whoever was away when prizes were decided reads why their place has none, as an operator does", async () => {

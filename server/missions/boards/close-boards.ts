@@ -12,6 +12,7 @@ import {
   INSERT_PLACED,
   MARK_CLOSED,
   MARK_PAID,
+  OWN_PLACES,
   type PeriodRow,
   type PlacedRow,
   STANDINGS,
@@ -91,7 +92,8 @@ async function pay(context: Context, { boardId, period, place, playerId }: Place
   if (!given.ok) return;
   const { movementId, bonusId } = given.value;
   await db.call(MARK_PAID, [boardId, period, place, now(), movementId, bonusId]);
-  const facts = { board: code, period, place: String(place), ...namedFact("title", titles) };
+  const [stands] = await db.call(OWN_PLACES, [playerId, [boardId], period, now()]);
+  const facts = { board: code, period, place: String(stands?.place ?? place), ...namedFact("title", titles) };
   const { asset } = prize.amount;
   const sum = { amount: plainAmount(prize.amount), asset };
   const won = prize.pays === "rounds" ? { rounds: String(prize.many) } : sum;

@@ -52,7 +52,7 @@ test("P03 a thing is ordered for points with where it goes, once for its key, an
   expect(own?.redemptions[0]?.id).toBe(own?.orders[0]?.id);
 });
 
-test("P03 an order is sent and handed over, or cancelled once with its points and its piece given back", async () => {
+test("P03 an order is sent, its number may be set right, and it is handed over, or cancelled once with its points and its piece given back", async () => {
   for (const key of ["one", "two"]) expect(await order(key, DELIVERY)).toMatchObject({ ok: true });
   expect([await points(), await stockOf()]).toEqual([20n, 0]);
   const [one = "", two = ""] = (await listed()).map(({ id }) => id);
@@ -62,7 +62,14 @@ test("P03 an order is sent and handed over, or cancelled once with its points an
     refusal: { reason: "orderElsewhere", state: "ordered" },
   });
   expect(await to(one, "sent", "Post RR1")).toMatchObject({ ok: true, value: { state: "sent" } });
-  expect(await to(one, "delivered")).toMatchObject({ ok: true, value: { note: "Post RR1" } });
+  for (const note of ["", "Post RR1"])
+    expect(await to(one, "sent", note)).toMatchObject({
+      refusal: { reason: "orderElsewhere", state: "sent" },
+    });
+  context.clock.forward(1000);
+  const again = await Promise.all(Array.from({ length: 4 }, () => to(one, "sent", "Post RR2")));
+  expect(again.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await to(one, "delivered")).toMatchObject({ ok: true, value: { note: "Post RR2" } });
   expect(await to(one, "cancelled", "late")).toMatchObject({
     refusal: { reason: "orderElsewhere", state: "delivered" },
   });
@@ -95,8 +102,9 @@ test("P03 an order is sent and handed over, or cancelled once with its points an
   const told = rows.filter(({ kind }) => kind.startsWith("order"));
   expect(told.map(({ kind, facts }) => [kind, facts.name, facts.note]).sort()).toEqual([
     ["orderCancelled", "لیوان", "sold out"],
-    ["orderDelivered", "لیوان", "Post RR1"],
+    ["orderDelivered", "لیوان", "Post RR2"],
     ["orderSent", "لیوان", "Post RR1"],
+    ["orderSent", "لیوان", "Post RR2"],
   ]);
   expect(await brokenInvariants(context)).toEqual([]);
 });

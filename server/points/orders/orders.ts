@@ -34,9 +34,9 @@ export function ownOrders({ db }: Pick<Context, "db">, playerId: bigint): Promis
   return db.call(OWN_ORDERS, [playerId, OWN_LISTED]);
 }
 
-/** From which states an order comes to one. What was handed over is over. */
+/** From which states an order comes to one. What was handed over is over, and what is sent may be said anew. */
 const BEFORE: Readonly<Record<Exclude<OrderState, "ordered">, readonly OrderState[]>> = {
-  sent: ["ordered"],
+  sent: ["ordered", "sent"],
   delivered: ["sent"],
   cancelled: ["ordered", "sent"],
 };
@@ -54,14 +54,15 @@ export type OrderRefusal =
 
 /**
  * Brings an order on: sent, handed over, or cancelled, which gives its points back and its piece to the stock, all at
- * once and once. The player is told of each, and why when it is not sent.
+ * once and once. The player is told of each, and why when it is not sent; another note of what is sent tells it anew.
  */
 export function changeOrder(context: Context, change: OrderChange): Promise<Outcome<OrderRow, OrderRefusal>> {
   return allOrNothing<Outcome<OrderRow, OrderRefusal>>(context.db, async (db) => {
     const inside = { ...context, db };
     const [order] = isId(change.id) ? await db.call(HOLD_ORDER, [change.id]) : [];
     if (!order) return refuse({ reason: "unknownOrder" });
-    if (!BEFORE[change.to].includes(order.state))
+    const isSaidAlready = order.state === change.to && (change.note || order.note) === order.note;
+    if (isSaidAlready || !BEFORE[change.to].includes(order.state))
       return refuse({ reason: "orderElsewhere", state: order.state });
     if (change.to === "cancelled" && !(await giveBack(inside, order)))
       return refuse({ reason: "orderUnreturned" });
@@ -90,7 +91,12 @@ const TOLD = { sent: "orderSent", delivered: "orderDelivered", cancelled: "order
 
 type Told = OrderRow & { readonly state: keyof typeof TOLD };
 
-async function tell(context: Context, { id, playerId, names, note, state }: Told): Promise<void> {
+async function tell(context: Context, { id, playerId, names, note, state, changedAt }: Told): Promise<void> {
   const facts = { ...namedFact("name", names), note };
-  await sendMessage(context, { playerId, kind: TOLD[state], facts, key: `order:${id}:${state}` });
+  await sendMessage(context, {
+    playerId,
+    kind: TOLD[state],
+    facts,
+    key: `order:${id}:${state}:${changedAt.getTime()}`,
+  });
 }

@@ -92,6 +92,20 @@ test("P02 a form sent sixteen times at once is one application, and stands as be
   expect(cards.find(({ id }) => id === "cash")?.status).toBe("processing");
 });
 
+test("P02 whoever applies again with other words or a picture reads that the first application stands", async () => {
+  const [first, ...again] = [
+    valueIn(await apply("cash", { remark: "FIRST" })),
+    valueIn(await apply("cash", { remark: "FIRST" })),
+    valueIn(await apply("cash", { remark: "SECOND" })),
+    valueIn(await apply("cash", { remark: "FIRST", pictures: [png(9, 9)] })),
+  ];
+  expect(first?.isOther).toBe(false);
+  expect(again.map(({ isOther }) => isOther)).toEqual([false, true, true]);
+  expect(new Set(again.map(({ reference }) => reference))).toEqual(new Set([first?.reference]));
+  const own = await applicationsOf(context, { playerId: player.id, promotion: "cash" });
+  expect(own).toMatchObject([{ remark: "FIRST", pictures: 0 }]);
+});
+
 test("P02 approved by sixteen operators at once it gives its cash once, and its player is told once", async () => {
   const { reference } = valueIn(await apply("cash"));
   const decided = await Promise.all(

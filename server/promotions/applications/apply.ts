@@ -51,21 +51,24 @@ export function periodOf({ once }: ApplicationRule, at: Date, timeZone: string):
   return once === "once" ? once : startOfDay(at, timeZone).toISOString();
 }
 
+/** The application that stands, and whether it is another one than what was sent: the first of a period stays. */
+export type Applied = { readonly reference: string; readonly isOther: boolean };
+
 /**
- * Applies for a promotion, once in its period: the same form again is the same application. Its pictures are made anew
- * before they are kept, and what it gives is what the promotion says now.
+ * Applies for a promotion, once in its period: the same form again is the same application, and what says something else
+ * changes nothing. Its pictures are made anew before they are kept, and what it gives is what the promotion says now.
  */
 export async function applyFor(
   context: Context,
   request: ApplyRequest,
-): Promise<Outcome<{ reference: string }, ApplyRefusal>> {
+): Promise<Outcome<Applied, ApplyRefusal>> {
   const { player, pictures } = request;
   const offer = await applicable(context, request.promotion);
   if (!offer) return refuse({ reason: "unknownPromotion" });
   const period = periodOf(offer.application, context.now(), request.timeZone);
   const own = [player.id, offer.id, period] as const;
   const [known] = await context.db.call(BY_PERIOD, own);
-  if (known) return done({ reference: known.reference });
+  if (known) return done(standing(known, request));
 
   const refused = await judge(context, offer, request);
   if (refused) return refuse(refused);
@@ -73,10 +76,18 @@ export async function applyFor(
   if (!made.ok) return made;
   return context.db.transaction(async (db) => {
     const written = await write({ ...context, db }, { ...request, offer, period, made: made.value });
-    const [kept] = written ? [{ reference: written }] : await db.call(BY_PERIOD, own);
+    if (written) return done({ reference: written, isOther: false });
+    const [kept] = await db.call(BY_PERIOD, own);
     if (!kept) throw new Error("An application that was in the way is gone.");
-    return done({ reference: kept.reference });
+    return done(standing(kept, request));
   });
+}
+
+/** Pictures are not compared: whoever sends any again reads that the first ones stand. */
+function standing(first: Application, { remark, contact, pictures }: ApplyRequest): Applied {
+  const said = first.channel === null ? null : contact;
+  const isSame = first.remark === remark && first.contact === said && first.pictures + pictures.length === 0;
+  return { reference: first.reference, isOther: !isSame };
 }
 
 /** Asked before any picture is decoded, which is dear. */

@@ -8,7 +8,7 @@ import { adjust, credit, debit } from "#tests/setup/wallet-stage.ts";
 import type { Brand } from "../../brand/index.ts";
 import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS, later } from "../../core/time.ts";
-import { bettingRecord, grantBonus, personalProfit, releaseBonus } from "../index.ts";
+import { bettingRecord, grantBonus, personalProfit, releaseBonus, wholeStatement } from "../index.ts";
 
 let context: TestContext;
 let brand: Brand;
@@ -54,11 +54,8 @@ test("M06 M08 games, days and the whole are what the betting record says for the
       const { games, days, whole } = await asked(from, to);
       const record = await bettingRecord(context, { playerId, asset: "P", from, to, page: 1 });
       const [totals] = record.totals;
-      expect({ ...whole, bonusStake: undefined }).toEqual({
-        ...totals,
-        asset: undefined,
-        bonusStake: undefined,
-      });
+      const bonus = { bonusStake: P(0n), bonusBack: P(0n) };
+      expect({ asset: "P", ...whole }).toEqual({ ...totals, ...bonus });
       for (const parts of [games, days]) {
         expect(parts.reduce((sum, { net }) => sum + net.minor, 0n)).toBe(whole.net.minor);
         expect(parts.reduce((sum, { rounds: count }) => sum + count, 0)).toBe(whole.rounds);
@@ -97,12 +94,30 @@ test("M08 a day is one of the brand's zone, and nobody else's rounds are in it",
   expect((await asked(...span)).whole.rounds).toBe(0);
 });
 
-test("M08 what a bonus staked and what of one became own money stand apart", async () => {
+test("M08 the result is of own money, as the account record has it, and what was of a bonus stands apart", async () => {
   const from = context.now();
   await play(context, playerId, debit("all", 1_000_000n, { round: "all" }));
   await grantBonus(context, { playerId, key: "g", amount: P(500n) });
   await play(context, playerId, debit("of-bonus", 300n, { round: "of-bonus" }));
-  await releaseBonus(context, { playerId, key: "r", amount: P(200n) });
-  const { whole, fromBonus } = await asked(from, later(context.now(), 1));
-  expect([whole.stake.minor, whole.bonusStake.minor, fromBonus.minor]).toEqual([1_000_300n, 300n, 200n]);
+  await play(context, playerId, credit("win", 400_000n, "all", { round: "all" }));
+  await play(context, playerId, debit("mixed", 400_100n, { round: "mixed" }));
+  await play(context, playerId, credit("both", 800_200n, "mixed", { round: "mixed" }));
+  await play(context, playerId, adjust("less", 4_001n, "OUT", { round: "mixed" }));
+  await releaseBonus(context, { playerId, key: "r", amount: P(150n) });
+  const to = later(context.now(), 1);
+  const { whole, games, fromBonus } = await asked(from, to);
+  const { rows } = await wholeStatement(context, { playerId, from, to });
+  const moved = (account: string, kinds: readonly string[]) =>
+    rows
+      .filter((row) => row.account === account && kinds.includes(row.kind))
+      .reduce((sum, { amount }) => sum + amount.minor, 0n);
+  const back = ["payout", "adjustment"];
+  expect(whole.stake.minor).toBe(-moved("cash", ["stake"]));
+  expect(whole.payout.minor + whole.adjusted.minor).toBe(moved("cash", back));
+  expect(whole.net.minor).toBe(moved("cash", ["stake", ...back]));
+  expect(whole.bonusStake.minor).toBe(-moved("bonus", ["stake"]));
+  expect(whole.bonusBack.minor).toBe(moved("bonus", back));
+  expect(games.reduce((sum, { net }) => sum + net.minor, 0n)).toBe(whole.net.minor);
+  expect([whole.stake.minor, whole.bonusStake.minor, fromBonus.minor]).toEqual([1_400_000n, 400n, 150n]);
+  expect(whole.bonusBack.minor).toBeGreaterThan(0n);
 });

@@ -1,17 +1,19 @@
-import { MOVE } from "../../core/ledger-kinds.ts";
+import { ACCOUNT, MOVE, OWNER } from "../../core/ledger-kinds.ts";
 import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 
-/** What rounds came to: all funds that were staked, and of them what a bonus was. */
+/** What rounds came to in the player's own money, and apart from it what of a bonus was in them. */
 export type PlaySums = {
   readonly rounds: number;
   readonly stake: Money;
-  readonly bonusStake: Money;
   readonly payout: Money;
   readonly adjusted: Money;
-  /** Payout and corrections less stake, as in the betting record. */
+  /** Payout and corrections less stake. */
   readonly net: Money;
+  readonly bonusStake: Money;
+  /** Payouts and corrections that went into the bonus. */
+  readonly bonusBack: Money;
 };
 
 export type PersonalProfit = {
@@ -38,24 +40,42 @@ type SumRow = {
   readonly day: string | null;
   readonly rounds: number;
   readonly stake: string;
-  readonly bonusStake: string;
   readonly payout: string;
   readonly adjusted: string;
+  readonly bonusStake: string;
+  readonly bonusBack: string;
 };
+
+/** What payouts and corrections of one round brought the bonus of its player; few rounds have a stake of one. */
+const INTO_BONUS = `
+    select coalesce(sum(b.moved) filter (where b.kind = ${MOVE.payout}), 0) as paid,
+        coalesce(sum(b.moved) filter (where b.kind = ${MOVE.adjustment}), 0) as adjusted
+      from (
+        select coalesce(o.kind, t.kind) as kind, case when p.dst = a.id then p.amount else -p.amount end as moved
+          from ledger.transfers t
+          left join ledger.transfers o on o.id = t.reverses
+          join ledger.postings p on p.transfer_id = t.id
+          join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player}
+            and a.owner_id = t.player_id and a.kind = ${ACCOUNT.bonus}
+          where t.player_id = r.player_id and t.round_ref = r.round_ref and t.scope = r.vendor
+      ) b`;
 
 /** By game, by day and in all, from the index of the player's rounds. */
 const SUMS: Statement<SumRow> = {
   name: "wallet-personal-profit",
   text: `
     with played as (
-      select r.vendor, r.game, to_char(r.opened_at at time zone $5, 'YYYY-MM-DD') as day, r.stake_minor,
-          r.bonus_stake_minor, r.payout_minor, r.adjusted_minor
+      select r.vendor, r.game, to_char(r.opened_at at time zone $5, 'YYYY-MM-DD') as day, r.bonus_stake_minor,
+          r.stake_minor - r.bonus_stake_minor as stake_minor, r.payout_minor - coalesce(back.paid, 0) as payout_minor,
+          r.adjusted_minor - coalesce(back.adjusted, 0) as adjusted_minor,
+          coalesce(back.paid, 0) + coalesce(back.adjusted, 0) as bonus_back
         from wallet.rounds r join ledger.assets s on s.id = r.asset_id and s.code = $2
+        left join lateral (${INTO_BONUS}) back on r.bonus_stake_minor > 0
         where r.player_id = $1 and r.opened_at >= $3::timestamptz and r.opened_at < $4::timestamptz
     )
     select vendor, game, day, count(*)::int as rounds, coalesce(sum(stake_minor), 0)::text as stake,
         coalesce(sum(bonus_stake_minor), 0)::text as "bonusStake", coalesce(sum(payout_minor), 0)::text as payout,
-        coalesce(sum(adjusted_minor), 0)::text as adjusted
+        coalesce(sum(adjusted_minor), 0)::text as adjusted, coalesce(sum(bonus_back), 0)::text as "bonusBack"
       from played group by grouping sets ((vendor, game), (day), ())
       order by day, sum(payout_minor + adjusted_minor - stake_minor) desc, vendor, game`,
 };
@@ -71,7 +91,7 @@ const FROM_BONUS: Statement<{ readonly sum: string }> = {
         and not exists (select 1 from ledger.transfers back where back.reverses = t.id)`,
 };
 
-/** What a player's rounds between two moments came to, by game and by day (M08): the same sums as the betting record. */
+/** What a player's rounds between two moments came to, by game and by day (M08): what the account record has of own money. */
 export async function personalProfit(
   { db }: Pick<Context, "db">,
   { playerId, asset, timeZone, from, to }: ProfitRequest,
@@ -97,9 +117,10 @@ function sumsOf({ rounds, ...row }: SumRow, asset: Asset): PlaySums {
   const of = (sum: string) => money(BigInt(sum), asset);
   const [stake, payout, adjusted] = [of(row.stake), of(row.payout), of(row.adjusted)];
   const net = money(payout.minor + adjusted.minor - stake.minor, asset);
-  return { rounds, stake, bonusStake: of(row.bonusStake), payout, adjusted, net };
+  const bonus = { bonusStake: of(row.bonusStake), bonusBack: of(row.bonusBack) };
+  return { rounds, stake, payout, adjusted, net, ...bonus };
 }
 
-const playSums = ({ rounds, stake, bonusStake, payout, adjusted, net }: PlaySums): PlaySums => ({
-  ...{ rounds, stake, bonusStake, payout, adjusted, net },
+const playSums = ({ rounds, stake, payout, adjusted, net, bonusStake, bonusBack }: PlaySums): PlaySums => ({
+  ...{ rounds, stake, payout, adjusted, net, bonusStake, bonusBack },
 });

@@ -7,9 +7,10 @@ import type { Naming } from "./shown-profit.ts";
 const COLUMNS = [
   ...["by", "day", "category", "vendor", "game", "asset", "rounds"],
   ...["stake", "bonus_stake", "payout", "correction", "result"],
+  "bonus_back",
 ];
 
-/** Profit and loss as a file for table programs: a line for each day and one for each game. */
+/** Profit and loss as a file for table programs: a line for each day and one for each game, in own money. */
 export function profitFile({ days, games }: PersonalProfit, { nameOf, placeOf }: Naming): string {
   const ofDays = days.map(({ day, ...sums }) => ["day", day, "", "", "", ...cellsOf(sums)]);
   const ofGames = games.map((one) => {
@@ -19,7 +20,9 @@ export function profitFile({ days, games }: PersonalProfit, { nameOf, placeOf }:
   return csvText([COLUMNS, ...ofDays, ...ofGames]);
 }
 
-function cellsOf({ rounds, stake, bonusStake, payout, adjusted, net }: PlaySums): string[] {
-  const amounts = [stake, bonusStake, payout, adjusted, net].map((sum) => numberCell(plainAmount(sum)));
+function cellsOf({ rounds, stake, bonusStake, bonusBack, payout, adjusted, net }: PlaySums): string[] {
+  const amounts = [stake, bonusStake, payout, adjusted, net, bonusBack].map((sum) =>
+    numberCell(plainAmount(sum)),
+  );
   return [stake.asset, numberCell(String(rounds)), ...amounts];
 }

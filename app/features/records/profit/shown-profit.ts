@@ -35,9 +35,9 @@ export type ShownProfit = {
   readonly tables: readonly ShownTable[];
 };
 
-const SUMS = ["stake", "bonusStake", "payout", "adjusted", "net"] as const;
+const SUMS = ["stake", "payout", "adjusted", "net", "bonusStake", "bonusBack", "fromBonus"] as const;
 /** Left out where it is nothing. */
-const RARE: ReadonlySet<string> = new Set(["bonusStake", "adjusted", "fromBonus"]);
+const RARE: ReadonlySet<string> = new Set(["adjusted", "bonusStake", "bonusBack", "fromBonus"]);
 
 type Asked = { readonly asset: Asset; readonly query: Readonly<Record<string, string>> };
 
@@ -60,9 +60,11 @@ export function shownProfit(
     paths.bettingRecord({ ...query, asset, vendor: one.vendor, game: one.game });
   const grouped = (by: (one: Played) => string) => groupsOf(games, by, asset);
   return {
-    sums: ([...SUMS, "fromBonus"] as const)
-      .filter((name) => !RARE.has(name) || all[name].minor !== 0n)
-      .map((name) => ({ name, title: t(`profit.sums.${name}`), value: formatMoney(all[name], language) })),
+    sums: SUMS.filter((name) => !RARE.has(name) || all[name].minor !== 0n).map((name) => ({
+      name,
+      title: t(`profit.sums.${name}`),
+      value: formatMoney(all[name], language),
+    })),
     chart: bins.length > 1 ? { label: chartLabel(bins, speaker), bars: shownBars(bins, speaker) } : null,
     tables: [
       tableOf("byCategory", t("profit.category"), grouped(categoryOf), speaker),

@@ -116,7 +116,16 @@ function chartOf({ days }: Overview, speaker: Speaker): ShownFigures["chart"] {
   const played = days.map(({ day, validStake }) => {
     const stake = money(validStake, "P");
     const none = money(0n, "P");
-    return { day, rounds: 0, stake, bonusStake: none, payout: none, adjusted: none, net: stake };
+    return {
+      day,
+      rounds: 0,
+      stake,
+      payout: none,
+      adjusted: none,
+      net: stake,
+      bonusStake: none,
+      bonusBack: none,
+    };
   });
   const bins = inBins(played, "P", speaker);
   if (bins.length < 2) return null;

@@ -63,7 +63,8 @@ export async function loader(args: LoaderFunctionArgs) {
     away,
     remarkMax: formatWhole(REMARK_MAX, language),
     own: own.map((application) => shownApplication(application, speaker)),
-    done: asked.has("done") && own[0]?.state === "waiting" ? speaker.t("application.done") : null,
+    done: own[0]?.state === "waiting" && asked.get("done") === "1" ? speaker.t("application.done") : null,
+    firstStands: own[0] && asked.get("done") === "firstStands" ? speaker.t("application.firstStands") : null,
   };
 }
 
@@ -83,7 +84,10 @@ export async function action(args: ActionFunctionArgs) {
   const { remark, contact, pictures } = form.value;
   const said = { promotion, remark, contact, pictures: await bytesOf(pictures) };
   const applied = await applyFor(context, { player, timeZone: brand.timeZone, ...said });
-  if (applied.ok) return redirect(applicationPaths.application(promotion, { done: "1" }), 303);
+  if (applied.ok) {
+    const done = applied.value.isOther ? "firstStands" : "1";
+    return redirect(applicationPaths.application(promotion, { done }), 303);
+  }
   const { reason } = applied.refusal;
   if (reason === "unknownPromotion") throw new Response(null, { status: 404 });
   return form.answer(422, applicationErrors(reason, t));

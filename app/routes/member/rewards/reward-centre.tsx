@@ -53,12 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     towards: rewards.towards.map((one) => shownOffer(one, names, speaker)),
     free: await freeGames(visitor),
     bonuses: shownMatches(...(await nextMatches(visitor)), speaker),
-    done: done
-      ? {
-          kind: done === "none" ? ("info" as const) : ("good" as const),
-          text: speaker.t(`bonus.done.${done}`),
-        }
-      : null,
+    done: done ? speaker.t(`bonus.done.${done}`) : null,
   };
 }
 
@@ -69,6 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!form.ok) return form.answer(400);
   const came = await takeReward(visitor, form.value);
   if ("done" in came) return redirect(memberPaths.rewardCenter({ done: came.done }), 303);
+  // Some of it was taken, and the page is read anew.
+  if ("said" in came) return form.answer(200, { "": came.said });
   const { t } = await speakerOf(visitor);
   return form.answer(422, { "": [t(came.why)] });
 }

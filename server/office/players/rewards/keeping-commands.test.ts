@@ -10,9 +10,9 @@ test("P05 an operator says what keeps a level, tries it, and turns it on and off
   await seedVip(context);
   const said = (words: string) => officeSaid(context, words);
   expect(await said("level keeping")).toBe("Every level is kept for ever.");
-  expect(await said("level keep 2 --by 5000")).toBe("Level 2 is set.");
-  expect(await said("level keep 0 --by 5000")).toContain("rank 0");
-  expect(await said("level keep 99 --by 5000")).toContain("no such level");
+  expect(await said("level keep 2 --stake 5000")).toBe("Level 2 is set.");
+  expect(await said("level keep 0 --stake 5000")).toContain("rank 0");
+  expect(await said("level keep 99 --stake 5000")).toContain("no such level");
   expect(await said("level list")).toMatch(/\n2\s.*\s5,?000\.00 P/);
   expect(await said("level dry-run --within quarter")).toContain("Nobody would fall.");
   expect(await said("level period --within month")).toBe("Levels are kept by the month.");

@@ -41,12 +41,12 @@ const levelPeriod = changing({
 
 const levelKeep = changing({
   about:
-    "the valid stakes (--by AMOUNT) within a period that keep a level, 0 where it is kept whatever is staked; what is more than before does not touch the period that runs",
+    "the valid stakes (--stake AMOUNT) within a period that keep a level, 0 where it is kept whatever is staked; what is more than before does not touch the period that runs",
   words: ["rank"],
-  said: z.object({ rank: count, by: amountOrNone, brand: code.optional() }),
+  said: z.object({ rank: count, stake: amountOrNone, brand: code.optional() }),
   subject: ({ rank }) => `level ${rank}`,
-  async change(office, { rank, by, brand }) {
-    const keepMinor = by.minor === 0n ? null : by.minor;
+  async change(office, { rank, stake, brand }) {
+    const keepMinor = stake.minor === 0n ? null : stake.minor;
     const set = await setKeep(office.context, { brandId: await brandIdOf(office, brand), rank, keepMinor });
     if (!set.ok) return set;
     const kept = (minor: bigint | null) => ({ keep: minor?.toString() ?? null });

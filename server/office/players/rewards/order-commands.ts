@@ -48,7 +48,8 @@ async function bring({ context }: Office, to: "sent" | "delivered" | "cancelled"
 }
 
 const orderSent = changing({
-  about: "a thing is on its way; the player is told, with --note: by whom it is sent and under which number",
+  about:
+    "a thing is on its way; the player is told, with --note: by whom it is sent and under which number. Said again with another note, it sets a wrong one right",
   words: ["order"],
   said: z.object({ order: id, note: note.optional() }),
   subject: ({ order }) => `order ${order}`,
