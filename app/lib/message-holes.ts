@@ -28,9 +28,9 @@ export function messageWords(
 
 /** Which of its bodies a message has. */
 function bodyOf(kind: Message["kind"], facts: Message["facts"]) {
-  const isOfBoard = kind === "boardWon" || kind === "boardOffered";
-  // Messages from before boards were named in them.
-  if (isOfBoard && facts.title === undefined) return `messages.kinds.${kind}.bodyBefore` as const;
+  const isNamed = kind === "boardWon" || kind === "boardOffered" || kind === "raffleStopped";
+  // Messages from before boards and raffles were named in them.
+  if (isNamed && facts.title === undefined) return `messages.kinds.${kind}.bodyBefore` as const;
   if (kind === "boardWon" && facts.rounds !== undefined) return `messages.kinds.${kind}.bodyRounds` as const;
   return `messages.kinds.${kind}.body` as const;
 }

@@ -3,6 +3,9 @@ import { bonusOf, holdPlayer, markEnded } from "./grant.ts";
 import { endActive } from "./settle-player.ts";
 import { OPEN_GRANTS } from "./statements.ts";
 
+/** What the office reads of it. */
+const BECAUSE = "the player was shut out";
+
 /**
  * Ends everything that a player has of bonuses, in the caller's transaction and before it touches anything of the ledger:
  * what is active goes back and its player is told how much, and what was offered or waits is over.
@@ -12,7 +15,7 @@ export async function endAllBonuses(context: Context, playerId: bigint): Promise
   await holdPlayer(db, playerId);
   const open = (await db.call(OPEN_GRANTS, [playerId])).map(bonusOf);
   for (const bonus of open) {
-    if (bonus.state === "active") await endActive(context, bonus, "forfeited");
-    else await markEnded(db, bonus.id, { end: "forfeited", endedAt: now() });
+    if (bonus.state === "active") await endActive(context, bonus, "forfeited", BECAUSE);
+    else await markEnded(db, bonus.id, { end: "forfeited", endedAt: now(), reason: BECAUSE });
   }
 }

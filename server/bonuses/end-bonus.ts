@@ -34,6 +34,9 @@ export async function bonusAtStake(
   return { bonus: active, balance, next: waiting };
 }
 
+/** Why a bonus ended at its player's wish, as the office reads it. */
+export type GivenUpBy = "given up by its player" | "given up for a withdrawal";
+
 /**
  * Ends a bonus at its player's wish. `seen` is what the page said would be lost: where that is told and has changed
  * meanwhile it is refused, and the page says it anew.
@@ -44,7 +47,13 @@ export function giveUpBonus(
     playerId,
     bonusId,
     seen,
-  }: { readonly playerId: bigint; readonly bonusId: string; readonly seen?: bigint },
+    because = "given up by its player",
+  }: {
+    readonly playerId: bigint;
+    readonly bonusId: string;
+    readonly seen?: bigint;
+    readonly because?: GivenUpBy;
+  },
 ): Promise<Outcome<null, EndRefusal>> {
   return context.db.transaction(async (db): Promise<Outcome<null, EndRefusal>> => {
     const inside = { ...context, db };
@@ -55,7 +64,7 @@ export function giveUpBonus(
     const { balance } = await holdMoney(db, playerId);
     if (bonus.state === "active" && seen !== undefined && balance.minor !== seen)
       return refuse({ reason: "bonusMoved" });
-    return end(inside, bonus, "forfeited");
+    return end(inside, bonus, "forfeited", because);
   });
 }
 

@@ -40,7 +40,7 @@ const FACTS = {
   boardWon: ["board", "period", "place", "title"],
   boardOffered: ["board", "period", "place", "title", "amount"],
   raffleWon: ["raffle", "amount", "asset", "until"],
-  raffleStopped: ["raffle", "reason"],
+  raffleStopped: ["raffle", "title", "reason"],
   levelReached: ["level"],
   levelEnding: ["level", "below", "amount", "until"],
   levelLowered: ["level"],

@@ -20,6 +20,7 @@ export { countProgress } from "./count-progress.ts";
 export { mayTakePart } from "./may-take-part.ts";
 export { MISSION_ASSET, type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
 export {
+  type Lock,
   missionOfMovement,
   missionsOf,
   missionTitles,

@@ -3,7 +3,8 @@ import type { Context } from "../db/context.ts";
 import { mayTakePart } from "./may-take-part.ts";
 import { type Mission, missionOf } from "./mission.ts";
 import {
-  EVER_CLAIMED,
+  EARLIER,
+  type EarlierRow,
   MISSION_OF_MOVEMENT,
   PAST,
   PROGRESS_NOW,
@@ -43,6 +44,9 @@ export async function missionTitles(
 /** A mission, and how far somebody is in one period of it. */
 export type Own = { readonly mission: Mission; readonly progress: ProgressRow };
 
+/** Why a mission is locked: the one before is to be claimed, has no rewards left, or can be reached no more. */
+export type Lock = "claim" | "spent" | "over";
+
 export type OwnNow = {
   /** What can be claimed, what ends first before. */
   readonly toClaim: readonly Own[];
@@ -50,7 +54,7 @@ export type OwnNow = {
   readonly going: readonly {
     readonly mission: Mission;
     readonly progress: ProgressRow | null;
-    readonly isLocked: boolean;
+    readonly lock: Lock | null;
   }[];
 };
 
@@ -66,19 +70,25 @@ export async function ownMissions(context: Context, player: Player): Promise<Own
   const missions = rows.map(missionOf);
   const ids = missions.map(({ id }) => id);
   const before = missions.flatMap(({ afterId }) => (afterId === null ? [] : [afterId]));
-  const [progress, claimed] = await Promise.all([
+  const [progress, earlier] = await Promise.all([
     db.call(PROGRESS_NOW, [player.id, ids, now()]),
-    before.length === 0 ? [] : db.call(EVER_CLAIMED, [player.id, before]),
+    before.length === 0 ? [] : db.call(EARLIER, [player.id, before, now()]),
   ]);
-  const opened = new Set(claimed.map(({ missionId }) => missionId));
   return {
     toClaim: claims.map(ownOf),
     going: missions.map((mission) => ({
       mission,
       progress: progress.find(({ missionId }) => missionId === mission.id) ?? null,
-      isLocked: mission.afterId !== null && !opened.has(mission.afterId),
+      lock: lockOf(earlier.find(({ missionId }) => missionId === mission.afterId)),
     })),
   };
+}
+
+function lockOf(earlier: EarlierRow | undefined): Lock | null {
+  if (!earlier || earlier.isClaimed) return null;
+  if (earlier.canClaim) return "claim";
+  if (earlier.isOver) return "over";
+  return earlier.isSpent ? "spent" : "claim";
 }
 
 /** What is over or was claimed, the latest first. */

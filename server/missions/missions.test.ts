@@ -18,6 +18,7 @@ import {
   claimMission,
   countProgress,
   missionOfMovement,
+  ownMissions,
   pastMissions,
   setMission,
   stopMission,
@@ -173,6 +174,21 @@ test("M12 a chained mission is locked until the one before is claimed, and count
   expect(await setMission(context, brand.id, repeated)).toMatchObject({
     refusal: { reason: "afterRepeats" },
   });
+});
+
+test("M12 a chained mission says when the one before has no rewards left, and when it is over", async () => {
+  const { context, brand, sara } = await stage();
+  const omid = await missionPlayer(context, brand, "omid");
+  await openMission(context, brand, { budget: 1 });
+  await openMission(context, brand, { code: "second", after: "first" });
+  const lock = async ({ player }: typeof sara) =>
+    (await ownMissions(context, player))?.going.find(({ mission }) => mission.code === "second")?.lock;
+  expect(await lock(sara)).toBe("claim");
+  await omid.stake(10_00n);
+  await countProgress(context);
+  expect([await lock(sara), await lock(omid)]).toEqual(["spent", "claim"]);
+  await stopMission(context, { brand: brand.id, code: "first" });
+  expect([await lock(sara), await lock(omid)]).toEqual(["over", "claim"]);
 });
 
 test("M12 nobody away from play, blocked or with trial money is counted for, offered or paid", async () => {

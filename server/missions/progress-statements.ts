@@ -256,11 +256,24 @@ export const PAST: Statement<WithMission> = {
     order by p.ends_at desc, p.mission_id limit $3::int offset $4::int`,
 };
 
-export const EVER_CLAIMED: Statement<{ readonly missionId: string }> = {
-  name: "missions.ever-claimed",
+export type EarlierRow = {
+  readonly missionId: string;
+  readonly isClaimed: boolean;
+  readonly canClaim: boolean;
+  readonly isSpent: boolean;
+  readonly isOver: boolean;
+};
+
+/** How a player stands with missions that come before others, and whether those can still be reached. */
+export const EARLIER: Statement<EarlierRow> = {
+  name: "missions.earlier",
   text: `
-    select mission_id as "missionId" from mission.progress
-    where player_id = $1::bigint and mission_id = any($2::uuid[]) and state = 'claimed'`,
+    select m.id as "missionId", coalesce(bool_or(p.state = 'claimed'), false) as "isClaimed",
+        coalesce(bool_or(p.state = 'done' and p.claim_until > $3::timestamptz), false) as "canClaim",
+        m.budget is not null and m.promised >= m.budget as "isSpent",
+        not m.is_on or m.until_at <= $3::timestamptz as "isOver"
+      from mission.missions m left join mission.progress p on p.mission_id = m.id and p.player_id = $1::bigint
+      where m.id = any($2::uuid[]) group by m.id`,
 };
 
 export const MISSION_OF_MOVEMENT: Statement<{ readonly code: string }> = {

@@ -99,7 +99,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   roundsNotOffered: "That is no game of ours whose rounds can be given, or not at that bet.",
   unknownRaffle: "There is no such raffle, or it is closed. See: raffle list.",
   raffleKnown: "A raffle of that code was published already, and nothing of it changes.",
-  opensInThePast: "A raffle opens after it was published: what was staked before has no part in it.",
+  opensInThePast:
+    "A raffle opens after it was published, for what was staked before has no part in it, and closes after it opens.",
   budgetGiven: "More than that budget was given already.",
   bonusOver: "This bonus is over, or has not begun.",
   bonusTimesLaw: "The law here lets a bonus be played through at most ten times (brand flag strictBonuses).",

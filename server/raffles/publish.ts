@@ -5,11 +5,18 @@ import { over, published } from "../content/index.ts";
 import type { LocalText } from "../core/languages.ts";
 import type { Money } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
+import { namedFact } from "../core/text/named-facts.ts";
 import type { Context } from "../db/context.ts";
 import { sendToAll } from "../messages/index.ts";
 import { RAFFLE_GAME, takeLink } from "../studio/index.ts";
 import { type Prize, written } from "./raffle.ts";
-import { INSERT_RAFFLE, RAFFLE_SOURCES, type RaffleSource, STOP_RAFFLE } from "./statements.ts";
+import {
+  INSERT_RAFFLE,
+  RAFFLE_BY_CODE,
+  RAFFLE_SOURCES,
+  type RaffleSource,
+  STOP_RAFFLE,
+} from "./statements.ts";
 import { PLAYERS_WITH_TICKETS } from "./ticket-statements.ts";
 
 const PRIZES_MAX = 100;
@@ -90,6 +97,8 @@ export async function publishRaffle(
   raffle: RaffleToPublish,
 ): Promise<Outcome<{ readonly id: string; readonly commit: string }, PublishRefusal>> {
   const { closes, prizes } = raffle;
+  const [known] = await context.db.call(RAFFLE_BY_CODE, [brand, raffle.code]);
+  if (known) return refuse({ reason: "raffleKnown" });
   const from = raffle.opens ?? context.now();
   if (from < context.now() || closes <= from) return refuse({ reason: "opensInThePast" });
   for (const name of new Set(prizes.flatMap((one) => (one.pays === "bonus" ? [one.terms] : []))))
@@ -141,7 +150,7 @@ export async function stopRaffle(
       const [stopped] = await db.call(STOP_RAFFLE, [brand, code, context.now(), reason]);
       if (!stopped) return refuse({ reason: "unknownRaffle" });
       const playerIds = (await db.call(PLAYERS_WITH_TICKETS, [stopped.id])).map(({ playerId }) => playerId);
-      const facts = { raffle: code, reason };
+      const facts = { raffle: code, ...namedFact("title", stopped.titles), reason };
       const key = `raffle:${stopped.id}:stopped`;
       await sendToAll({ ...context, db }, { playerIds, kind: "raffleStopped", facts, key });
       return done({ told: playerIds.length });

@@ -53,11 +53,11 @@ export const INSERT_RAFFLE: Statement<{ readonly id: string }> = {
     on conflict (brand_id, code) do nothing returning id`,
 };
 
-export const STOP_RAFFLE: Statement<{ readonly id: string }> = {
+export const STOP_RAFFLE: Statement<Pick<RaffleRow, "id" | "titles">> = {
   name: "raffles.stop",
   text: `
     update raffle.raffles set state = 'stopped', closed_at = $3::timestamptz, stopped_because = $4
-    where brand_id = $1 and code = $2 and state = 'published' returning id`,
+    where brand_id = $1 and code = $2 and state = 'published' returning id, titles`,
 };
 
 export const RAFFLE_BY_CODE: Statement<RaffleRow> = {

@@ -54,7 +54,8 @@ export async function withdraw(
   if (!proven.ok) return refuse({ ...proven.refusal, by: "secondFactor" });
   const asked = await requestWithdrawal(context, payments, request);
   if (!asked.ok) return refuse({ ...asked.refusal, by: "order" });
-  if (endsBonus) await giveUpBonus(context, { playerId, bonusId: endsBonus });
+  const because = "given up for a withdrawal";
+  if (endsBonus) await giveUpBonus(context, { playerId, bonusId: endsBonus, because });
   return done(asked.value);
 }
 

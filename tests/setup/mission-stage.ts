@@ -67,7 +67,7 @@ export async function missionPlayer(
       act(rollback(`${username}-${name}-back`, `${username}-${name}`, { round: `${username}-${name}` })),
     async seen(code = "first") {
       const line = (await own()).going.find(({ mission }) => mission.code === code);
-      return line && [line.progress?.counted ?? 0n, line.progress?.state ?? "none", line.isLocked];
+      return line && [line.progress?.counted ?? 0n, line.progress?.state ?? "none", line.lock !== null];
     },
     toClaim: async () => (await own()).toClaim,
   };

@@ -67,7 +67,7 @@ test("P02 an app applies for a promotion with pictures, once in its period, and 
   expect(await apply({ pictures: [large, large, large] })).toMatchObject({ code: "imageTooLarge" });
 
   const { reference } = (await apply({ pictures: [PICTURE, PICTURE, PICTURE] })).value;
-  expect((await apply({ remark: "again" })).value).toEqual({ reference });
+  expect((await apply({ remark: "again" })).value).toEqual({ reference, isOther: true });
   const waiting = { reference, state: "waiting", pictures: 3, contact: "+989123456789", reason: null };
   expect(await read()).toMatchObject({ rule: null, applications: [waiting] });
   expect((await app.call("promotion", { payload })).value).toMatchObject({

@@ -79,7 +79,8 @@ test("every message has words without an open hole in every language", () => {
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     for (const kind of kinds as Message["kind"][]) {
       const { title: _title, place: _place, ...before } = facts;
-      const told = kind.startsWith("board") ? [facts, { ...facts, rounds: "5" }, before] : [facts];
+      const named = kind === "raffleStopped" ? [facts, before] : [facts];
+      const told = kind.startsWith("board") ? [facts, { ...facts, rounds: "5" }, before] : named;
       for (const one of told) {
         const { title, body } = openedMessage(message(kind, one), 1, speakerOf(language));
         expect(`${title} ${body}`).not.toMatch(/\{\{|undefined/);

@@ -5,7 +5,7 @@ import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
-import type { Mission, ProgressRow, Reward } from "#server/missions/index.ts";
+import type { Lock, Mission, ProgressRow, Reward } from "#server/missions/index.ts";
 
 export type NameOf = (played: { readonly vendor: string; readonly game: string }) => string;
 
@@ -34,7 +34,7 @@ type Standing = {
   readonly progress: ProgressRow | null;
   /** When this day or week of it ends, of what goes on. */
   readonly endsAt?: Date;
-  readonly isLocked?: boolean;
+  readonly lock?: Lock | null;
   /** The title of what is to be claimed before. */
   readonly before?: string | null;
 };
@@ -62,8 +62,8 @@ export function shownMission(standing: Standing, at: Date, nameOf: NameOf, speak
   };
 }
 
-function stateOf({ mission, progress, isLocked }: Standing, at: Date): MissionState {
-  if (isLocked) return "locked";
+function stateOf({ mission, progress, lock }: Standing, at: Date): MissionState {
+  if (lock) return "locked";
   if (progress?.state === "claimed") return "claimed";
   if (progress?.state === "done") return progress.claimUntil > at ? "done" : "lapsed";
   if (progress && progress.endsAt <= at) return "missed";
@@ -135,9 +135,11 @@ function shownProgress({ counts, target }: Mission, counted: bigint, { t, langua
   return { percent: Number((reached * WHOLE) / target), text };
 }
 
-function noteOf({ mission, before }: Standing, state: MissionState, { t }: Speaker): string | null {
-  if (state === "locked")
-    return before ? t("missions.lockedAfter", { mission: before }) : t("missions.lockedOther");
+function noteOf({ mission, before, lock }: Standing, state: MissionState, { t }: Speaker): string | null {
+  if (lock === "over") return t("missions.lockedOver");
+  if (lock === "spent")
+    return before ? t("missions.lockedSpent", { mission: before }) : t("missions.lockedOver");
+  if (lock) return before ? t("missions.lockedAfter", { mission: before }) : t("missions.lockedOther");
   if (state !== "open" || mission.budget === null) return null;
   return t("missions.left", { count: mission.budget - mission.promised });
 }

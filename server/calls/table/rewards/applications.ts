@@ -118,7 +118,7 @@ export const applicationCalls: readonly Call[] = [
     method: "POST",
     path: "/wps/member/promotions/applications",
     about:
-      "Applies for a promotion, once in its period; a person answers. Pictures are PNG or JPG of 5 MB at most each, as base64. The same again is the same application.",
+      "Applies for a promotion, once in its period; a person answers. Pictures are PNG or JPG of 5 MB at most each, as base64. The same again is the same application, and what says something else changes nothing.",
     bodyBytesMax: PICTURES_BODY_BYTES,
     scope: "money",
     payload: z.object({
@@ -132,7 +132,10 @@ export const applicationCalls: readonly Call[] = [
       }),
       pictures: pictures.default([]),
     }),
-    value: z.object({ reference: z.string() }),
+    value: z.object({
+      reference: z.string(),
+      isOther: z.boolean().meta({ description: "Whether an earlier application stands, and not this one." }),
+    }),
     errors: APPLY_ERRORS,
     async answer({ visitor: { context, player, brand }, payload: { id: promotion, ...typed } }) {
       if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });

@@ -35,10 +35,13 @@ const countedMission = z.union([
   mission.extend({ counts: z.enum(PLAIN_COUNTS), target: z.int(), counted: z.int() }),
 ]);
 
-type Line = Pick<Own, "mission"> & { readonly progress: Own["progress"] | null; readonly isLocked?: boolean };
+type Line = Pick<Own, "mission"> & {
+  readonly progress: Own["progress"] | null;
+  readonly lock?: string | null;
+};
 
 function missionValue(
-  { mission: of, progress, isLocked = false }: Line,
+  { mission: of, progress, lock = null }: Line,
   { language }: PlayerVisitor,
 ): z.infer<typeof countedMission> {
   const { counts, target } = of;
@@ -48,7 +51,7 @@ function missionValue(
     ...(counts === "stakes" || counts === "deposits"
       ? { counts, target: sum(target), counted: sum(counted) }
       : { counts, target: Number(target), counted: Number(counted) }),
-    ...{ code: of.code, isLocked },
+    ...{ code: of.code, isLocked: lock !== null },
     title: localText(of.titles, language),
     period: progress?.period ?? null,
     endsAt: asInstant(progress?.endsAt ?? of.until),

@@ -68,7 +68,9 @@ test("P04 whoever has a ticket of a raffle that is called off is told why", asyn
   expect(await said("raffle stop called-off --reason mistake")).toContain("Players who were told why: 1.");
   const { rows } = await messagesOf(context, { playerId: stage.player.id, page: 1 });
   const [told] = rows.filter(({ kind }) => kind === "raffleStopped");
-  expect(told?.facts).toEqual({ raffle: "called-off", reason: "mistake" });
+  expect(told?.facts).toMatchObject({ raffle: "called-off", title: expect.any(String), reason: "mistake" });
+  const again = filed({ code: "called-off", closes: "2006-01-01T00:00:00Z" });
+  expect(await said(`raffle publish ${again}`)).toContain("of that code was published already");
 });
 
 test("P04 every fault of a file stands on a line of its own", async () => {
