@@ -10,13 +10,15 @@ export type Answered = KeptAnswer<Envelope> & { readonly headers?: Readonly<Reco
 const AGAIN_S = 60;
 export const againIn = (seconds: number) => ({ "Retry-After": `${Math.max(1, seconds)}` });
 
-/** A refusal in the language of the one who called. */
+/** A refusal in the language of the one who called; `sentence` where that of its code is not it. */
 export async function told(
   { language }: Pick<Visitor, "language">,
   code: CallCode,
   fields?: readonly string[],
+  sentence: string | null = null,
 ): Promise<Answered> {
-  return { status: statusOf(code), body: await refused(code, language, fields) };
+  const body = await refused(code, language, fields);
+  return { status: statusOf(code), body: sentence === null ? body : { ...body, message: sentence } };
 }
 
 /** Before anybody knows who calls. */

@@ -29,7 +29,7 @@ export function calledUrl(platform: Pick<Platform, "config">, request: IncomingM
 
 /** `?lang=`, else the language of ours that Accept-Language likes best. */
 function wishedLanguage(url: URL, { headers }: IncomingMessage): Language | null {
-  const asked = url.searchParams.get("lang") ?? "";
+  const asked = url.searchParams.get("lang")?.toLowerCase() ?? "";
   return isLanguage(asked) ? asked : likedLanguage(headers["accept-language"]);
 }
 

@@ -114,6 +114,7 @@ export const CODES = {
   notLonger: [422, "limits.reasons.notLonger"],
   // Promotions.
   unknownPromotion: [404, "calls.codes.unknownPromotion"],
+  notClaimed: [422, "calls.codes.notClaimed"],
   promotionClosed: [422, "offers.reasons.notOpen"],
   conditionMissing: [422, "offers.reasons.missing"],
   levelTooLow: [422, "offers.reasons.levelTooLow"],

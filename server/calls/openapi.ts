@@ -2,6 +2,7 @@ import { type Call, needsKey } from "./call.ts";
 import { type CallCode, statusOf } from "./codes.ts";
 import { envelopeOf, refusalEnvelope } from "./envelope.ts";
 import { schemaOf } from "./json-schema.ts";
+import { LANGUAGE_FIELD } from "./language-field.ts";
 import { LIVE_OPERATION, LIVE_PATH, LIVE_SCHEMAS } from "./live/live-document.ts";
 import { CALL_MODULES } from "./modules.ts";
 import { CALLS } from "./table.ts";
@@ -72,14 +73,6 @@ function operationOf(call: Call, isOpened: boolean) {
   };
 }
 
-const LANGUAGE = {
-  name: "lang",
-  in: "query",
-  description:
-    "The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house.",
-  schema: { type: "string", examples: ["fa", "en", "zh", "id", "th", "vi"] },
-};
-
 const KEY = {
   name: "Idempotency-Key",
   in: "header",
@@ -89,7 +82,7 @@ const KEY = {
 };
 
 function parametersOf(call: Call) {
-  return needsKey(call) ? [LANGUAGE, KEY] : [LANGUAGE];
+  return needsKey(call) ? [LANGUAGE_FIELD, KEY] : [LANGUAGE_FIELD];
 }
 
 function fieldsOf({ payload }: Call) {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import { nameTwice, readBoundedJson } from "../core/bounds/bounded-json.ts";
 import { isKeepable } from "../core/bounds/keepable.ts";
+import { lostNames } from "../core/bounds/lost-names.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { SECOND_MS } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
@@ -40,6 +41,8 @@ export async function readPayload(call: Call, sent: Sent): Promise<Read> {
   const read = await given(call, sent);
   if (!read.ok) return read;
   if (!isKeepable(read.value)) return refuse({ reason: "unreadable" });
+  const nobodys = lostNames(read.value);
+  if (nobodys.length > 0) return badFields(nobodys.slice(0, FIELDS_MAX));
   const judged = call.payload.safeParse(read.value);
   if (judged.success) return done(judged.data);
   return badFields(fieldsIn(judged.error));

@@ -19,6 +19,7 @@ import { openCallLimits } from "./limits.ts";
 import { LIVE_PATH } from "./live/live-document.ts";
 import { serveLive } from "./live/serve-live.ts";
 import { openApi } from "./openapi.ts";
+import { ownSentence } from "./own-sentence.ts";
 import { type AnswerTo, readPayload } from "./read-payload.ts";
 import { type HouseKeys, openHouseKeys } from "./sealed/house-keys.ts";
 import { sealAnswer } from "./sealed/sealed-payload.ts";
@@ -151,7 +152,9 @@ async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promi
     const outcome = await call.answer(asked);
     if (outcome.ok) return { status: 200, body: granted(outcome.value) };
     const { reason, fields, retryAt, until = retryAt } = outcome.refusal;
-    return { ...(await told(visitor, codeOf(call, reason), fields)), retryAt: until ?? null };
+    const sentence = await ownSentence(visitor, outcome.refusal);
+    const refusal = await told(visitor, codeOf(call, reason), fields, sentence);
+    return { ...refusal, retryAt: until ?? null };
   };
   const at = visitor.context.now();
   if (!needsKey(call) || !isPlayer(visitor)) return saysWhen(await answer(), at);

@@ -1,4 +1,4 @@
-import { DAY_MS, later } from "../core/time.ts";
+import { DAY_MS, later, MINUTE_MS } from "../core/time.ts";
 
 /** A time-out is a short break. An exclusion is a decision not to play for long, or ever again. */
 export type PauseKind = "timeOut" | "exclusion";
@@ -38,11 +38,14 @@ function afterMonths(moment: Date, months: number): Date {
   return end;
 }
 
+/** Less is no longer time away: the same was asked for again. */
+const LONGER_MS = MINUTE_MS;
+
 /** Whether somebody who is away until `present` would be away for longer. Nobody comes back earlier. */
 export function isLonger(present: Pause | null, until: Date | null): boolean {
   if (present === null) return true;
   if (present.until === null) return false;
-  return until === null || until > present.until;
+  return until === null || until.getTime() - present.until.getTime() >= LONGER_MS;
 }
 
 /** A pause that a player could begin now. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextOver, testContext } from "#tests/setup/database.ts";
 import { money } from "../core/numbers/money.ts";
-import { DAY_MS, later } from "../core/time.ts";
+import { DAY_MS, later, MINUTE_MS } from "../core/time.ts";
 import { messagesOf } from "../messages/index.ts";
 import {
   depositRefusal,
@@ -67,7 +67,9 @@ test("a break is made longer and never shorter", async () => {
   await rest("week");
   expect(await rest("day")).toEqual(NOT_LONGER);
   expect(await rest("week")).toEqual(NOT_LONGER);
-  context.clock.forward(1000);
+  context.clock.forward(MINUTE_MS - 1);
+  expect(await rest("week")).toEqual(NOT_LONGER);
+  context.clock.forward(1);
   expect((await rest("week")).ok).toBe(true);
   expect((await rest("thirtyDays")).ok).toBe(true);
   expect(await pause()).toEqual({ kind: "timeOut", until: later(context.now(), 30 * DAY_MS) });

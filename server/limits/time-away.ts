@@ -52,7 +52,8 @@ async function goAway(context: Context, { playerId, timeZone, term }: AwayReques
     await bindPause({ ...context, db }, { playerId, pause, timeZone });
     if (kind === "exclusion") {
       const key = `exclusion:${term}:${beganAt.toISOString()}`;
-      await sendMessage({ ...context, db }, { playerId, kind: "exclusionStarted", facts: {}, key });
+      const facts = { until: endsAt?.toISOString() ?? "" };
+      await sendMessage({ ...context, db }, { playerId, kind: "exclusionStarted", facts, key });
     }
     return done(pause);
   });

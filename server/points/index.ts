@@ -4,7 +4,7 @@ export { earnPoints } from "./earn-points.ts";
 export { givePoints } from "./give-points.ts";
 export { type Mall, mallOf, type OwnPoints } from "./mall.ts";
 export { type Delivery, ORDER_STATES, type OrderRow, type OrderState } from "./orders/order-statements.ts";
-export { changeOrder, ordersOf } from "./orders/orders.ts";
+export { changeOrder, ordersOf, ownOrders } from "./orders/orders.ts";
 export { pointsConfig } from "./points-config.ts";
 export {
   type ConversionRefusal,

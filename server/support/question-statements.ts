@@ -25,13 +25,13 @@ const QUESTION = `id, reference, brand_id as "brandId", player_id as "playerId",
   (select count(*)::int from support.question_pictures picture where picture.question_id = questions.id) as pictures`;
 
 /** Nothing where the id is one of a question already. */
-export const INSERT: Statement<{ readonly id: string }> = {
+export const INSERT: Statement<{ readonly reference: string }> = {
   name: "support.insert-question",
   text: `
     insert into support.questions (id, reference, brand_id, player_id, mail, phone, language, text, at)
     values ($1::uuid, $2, $3, $4::bigint, $5, $6, $7, $8, $9::timestamptz)
     on conflict (id) do nothing
-    returning id`,
+    returning reference`,
 };
 
 export const INSERT_PICTURE: Statement<never> = {

@@ -40,9 +40,13 @@ export function hasMessages(player: Player | null): player is Player {
 
 type KeyReused = { readonly reason: "keyReused" };
 
+/** What somebody names their question by. */
+type Kept = { readonly reference: string };
+
 /** Keeps what somebody asked the house, once for its form. `keyReused`: another question has that key. */
-export async function askQuestion(context: Context, request: AskRequest): Promise<Outcome<null, KeyReused>> {
-  return (await keep(context, request)) ? done(null) : sameOrRefused(context, request);
+export async function askQuestion(context: Context, request: AskRequest): Promise<Outcome<Kept, KeyReused>> {
+  const kept = await keep(context, request);
+  return kept ? done(kept) : sameOrRefused(context, request);
 }
 
 /**
@@ -52,44 +56,45 @@ export async function askQuestion(context: Context, request: AskRequest): Promis
 export async function askWithPictures(
   context: Context,
   { pictures, ...request }: AskRequest & { readonly pictures: readonly Uint8Array[] },
-): Promise<Outcome<null, PicturesRefusal | KeyReused>> {
+): Promise<Outcome<Kept, PicturesRefusal | KeyReused>> {
   const { key } = request.asked;
   if (pictures.length > 0 && !hasMessages(request.player)) return refuse({ reason: "tooManyPictures" });
   const [known] = await context.db.call(BY_ID, [request.brandId, key]);
   if (known) return sameOrRefused(context, request);
   const made = await remakePictures(pictures);
   if (!made.ok) return made;
-  return context.db.transaction(async (db): Promise<Outcome<null, KeyReused>> => {
+  return context.db.transaction(async (db): Promise<Outcome<Kept, KeyReused>> => {
     const inside = { ...context, db };
-    if (!(await keep(inside, request))) return sameOrRefused(inside, request);
+    const kept = await keep(inside, request);
+    if (!kept) return sameOrRefused(inside, request);
     for (const [nth, bytes] of made.value.entries()) await db.call(INSERT_PICTURE, [key, nth + 1, bytes]);
-    return done(null);
+    return done(kept);
   });
 }
 
-/** Whether it was written now: nothing where its key is one of a question already. */
+/** What was written now: nothing where its key is one of a question already. */
 async function keep(
   { db, now, newId }: Context,
   { brandId, language, player, asked }: AskRequest,
-): Promise<boolean> {
+): Promise<Kept | null> {
   const { key, text, mail, phone } = asked;
   const about = [key, makeReference("Q", newId), brandId, authorOf(player)];
   const [kept] = await db.call(INSERT, [...about, mail, phone, language, text, now()]);
-  return kept !== undefined;
+  return kept ?? null;
 }
 
 /** What a key that is taken means: the same form again, or another question. */
 async function sameOrRefused(
   { db }: Pick<Context, "db">,
   { brandId, player, asked: { key, text, mail, phone } }: AskRequest,
-): Promise<Outcome<null, KeyReused>> {
+): Promise<Outcome<Kept, KeyReused>> {
   const [first] = await db.call(BY_ID, [brandId, key]);
   const isSame =
     first?.playerId === authorOf(player) &&
     first.text === text &&
     first.mail === mail &&
     first.phone === phone;
-  return isSame ? done(null) : refuse({ reason: "keyReused" });
+  return isSame ? done({ reference: first.reference }) : refuse({ reason: "keyReused" });
 }
 
 const authorOf = (player: Player | null): bigint | null => (hasMessages(player) ? player.id : null);

@@ -53,6 +53,7 @@ test("C01 each language has a list of its own, by address or by header", async (
   expect(again).toEqual(told);
   expect(told[1].body).toBe(told[2].body);
   expect(told[0].body).not.toBe(told[1].body);
+  expect((await ask(`${LIST}&lang=FA`)).body).toBe(told[1].body);
 });
 
 test("X01 a house that closes is closed to lists that are kept, and opens with them again", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setAccountType, setUpline } from "#server/accounts/index.ts";
 import { CALLS } from "#server/calls/table.ts";
+import { answerQuestion } from "#server/support/index.ts";
 import { type App, newKey, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
@@ -32,8 +33,8 @@ async function signedIn(username: string) {
 test("M16 a question is kept once for its key and its player, and another under the same key is refused", async () => {
   const [nima, sara, guest] = [await signedIn("asksNima"), await signedIn("asksSara"), anApp()];
   const key = site.context.newId();
-  const ask = async (app: App, text: string, mail = "") =>
-    (await app.call("feedback", { payload: { key, text, mail } })).code;
+  const sent = (app: App, text: string, mail = "") => app.call("feedback", { payload: { key, text, mail } });
+  const ask = async (...said: Parameters<typeof sent>) => (await sent(...said)).code;
   expect(await ask(nima, "Where is my money?")).toBe("OK");
   expect(await ask(nima, "Where is my money?")).toBe("OK");
   expect(await ask(nima, "And where is my bonus?")).toBe("keyReused");
@@ -42,6 +43,17 @@ test("M16 a question is kept once for its key and its player, and another under 
   expect(await ask(guest, "Where is my money?", "other@example.com")).toBe("keyReused");
   const kept = await site.sql<{ text: string }>("select text from support.questions");
   expect(kept.map(({ text }) => text)).toEqual(Array(3).fill("Where is my money?"));
+  const own = (await sent(nima, "Where is my money?")).value;
+  expect(own).toEqual({ reference: expect.stringMatching(/^Q-/), answerAt: null });
+  const byMail = (await sent(guest, "Where is my money?", "guest@example.com")).value;
+  expect(await (await fetch(byMail.answerAt)).text()).toContain(byMail.reference);
+
+  const answer = { reference: own.reference, answer: "On its way.", operator: "mina" };
+  expect(await answerQuestion(site.context, answer)).toMatchObject({ ok: true });
+  const { rows } = (await nima.call("messages")).value;
+  expect(rows.find(({ kind }: { kind: string }) => kind === "questionAnswered").facts).toMatchObject({
+    ...{ reference: own.reference, answer: "On its way." },
+  });
 });
 
 test("C01 a name that a call does not know is refused and named, wherever it stands", async () => {
@@ -55,6 +67,9 @@ test("C01 a name that a call does not know is refused and named, wherever it sta
   const redeem = { rewardId: "x", points: "1", password: "x", delivery: { to: "me" } };
   const redeemed = await app.call("MCS2_redeemPointReward", { payload: redeem });
   expect(redeemed.fields).toContain("delivery.to");
+  const lost = JSON.parse('{"holder":"Nima","__proto__":"x"}');
+  const payee = { method: "bank", fields: lost };
+  expect(await app.call("addPayee", { payload: payee })).toMatchObject(badField("fields.__proto__"));
 });
 
 test("C01 a name that stands twice is refused, and so is one in the address of what is sent in a body", async () => {

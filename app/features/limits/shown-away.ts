@@ -1,7 +1,7 @@
 import type { EmptyWords } from "#app/components/empty-state.tsx";
 import type { Speaker } from "#app/i18n/speech.tsx";
+import { pauseText } from "#app/lib/pause-text.ts";
 import type { Pause } from "#server/limits/index.ts";
-import { pauseText } from "./pause-text.ts";
 
 /** What a page does not offer to anybody who is away: keys under `limits.away`. */
 type NotOffered = "deposit" | "rewards" | "mall" | "application" | "friends";

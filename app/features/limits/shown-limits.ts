@@ -1,8 +1,8 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment, zoneName } from "#app/lib/dates.ts";
+import { pauseText } from "#app/lib/pause-text.ts";
 import { formatAmount, formatMoney, money } from "#server/core/numbers/money.ts";
 import type { LimitName, LimitsView, LimitView, Pause, PauseOffer } from "#server/limits/index.ts";
-import { pauseText } from "./pause-text.ts";
 import { type ShownChange, shownChanges } from "./shown-changes.ts";
 import { ceilingText, durationText } from "./written.ts";
 

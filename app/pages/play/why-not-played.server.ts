@@ -1,6 +1,6 @@
-import { pauseText } from "#app/features/limits/pause-text.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { Funds } from "#app/lib/funds.ts";
+import { pauseText } from "#app/lib/pause-text.ts";
 import { isTrialType } from "#server/accounts/index.ts";
 import type { Game } from "#server/catalogue/index.ts";
 import { hasWayIn } from "#server/http/play/open-foreign-game.ts";

@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const claim = offer?.kind === "claim" ? await claimStanding(visitor, id) : null;
   const isGiven = promotion.rule === "open" && promotion.status === "joining";
   const matched = isGiven ? await matchesOfPromotion(visitor, id) : null;
-  const match = matched && (matched.isOwn ? ("open" as const) : ("away" as const));
+  const match = matched && (matched.own.size > 0 ? ("open" as const) : ("away" as const));
   const pause = isPlayer(visitor) ? await playPause(context, visitor.player.id) : null;
   const away = pause && awayText(pause, "promotion", speaker);
   return {

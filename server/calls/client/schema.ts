@@ -690,7 +690,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay in that are open now, with their bounds, fees and where to pay by hand. */
+        /** The ways to pay in that are open now, with their bounds, fees and where to pay by hand, and what the next deposit brings besides. None is open to a player who is away from play. */
         get: operations["depositMethods"];
         put?: never;
         post?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the player gave points for last, newest first, 20 at most. */
+        /** What the player gave points for last, newest first, 20 at most, and where goods are on their way. */
         get: operations["MCS2_getRedeemPointList"];
         put?: never;
         post?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the player may take now; what ends first stands first. */
+        /** What the player may take now; what ends first stands first. Who is away from play may take none; what was offered stays among their `bonuses` until its end. */
         get: operations["bonusOffers"];
         put?: never;
         post?: never;
@@ -1896,7 +1896,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the agent was billed for, 50 a page, the newest first, with the sums of all and what is owed. */
+        /** What the agent was billed for, 50 a page, the newest first, with the sums of all and what is owed. A bill is made five minutes after the end of its period. */
         get: operations["agentIncome"];
         put?: never;
         post?: never;
@@ -1948,7 +1948,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -5005,7 +5005,12 @@ export interface operations {
                         code: "OK";
                         /** @constant */
                         message: "";
-                        value: null;
+                        value: {
+                            /** @description The question's; the message with the answer has it among its facts. */
+                            reference: string;
+                            /** @description The page where the answer will stand, for whoever has this address; null where it comes to the messages. */
+                            answerAt: string | null;
+                        };
                     };
                 };
             };
@@ -5312,7 +5317,7 @@ export interface operations {
                         message: "";
                         value: {
                             /** @enum {string} */
-                            result: "set" | "asked" | "unchanged" | "raised" | "cancelled" | "timeOut" | "exclusion";
+                            result: "set" | "asked" | "unchanged";
                         };
                     };
                 };
@@ -5439,7 +5444,7 @@ export interface operations {
                         message: "";
                         value: {
                             /** @enum {string} */
-                            result: "set" | "asked" | "unchanged" | "raised" | "cancelled" | "timeOut" | "exclusion";
+                            result: "asked" | "unchanged";
                         };
                     };
                 };
@@ -5566,7 +5571,7 @@ export interface operations {
                         message: "";
                         value: {
                             /** @enum {string} */
-                            result: "set" | "asked" | "unchanged" | "raised" | "cancelled" | "timeOut" | "exclusion";
+                            result: "raised";
                         };
                     };
                 };
@@ -5693,7 +5698,7 @@ export interface operations {
                         message: "";
                         value: {
                             /** @enum {string} */
-                            result: "set" | "asked" | "unchanged" | "raised" | "cancelled" | "timeOut" | "exclusion";
+                            result: "cancelled";
                         };
                     };
                 };
@@ -6179,7 +6184,7 @@ export interface operations {
                                     /** @enum {string} */
                                     asset: "P" | "TRIAL" | "PTS";
                                 } | null;
-                                /** @description What the words are made of, by name; a moment is an instant. By kind: depositReceived: reference; depositRefused: reference, reason; withdrawalPaid: reference, confirmBy; withdrawalAutoReceived: reference; withdrawalRefused: reference; withdrawalFoundPaid: reference; withdrawalReturned: reference; uplineSent: name, number; uplineReceived: name, number; downSent: name, number; downReceived: name, number; limitRaised: none; exclusionStarted: none; paymentPasswordChanged: heldUntil; passwordChanged: none; passwordRecovered: heldUntil; emailAdded: none; emailChanged: heldUntil; mobileAdded: none; mobileChanged: heldUntil; signInStolen: none; firstLogin: none; secondFactorOn: none; secondFactorOff: none; socialLinked: provider; socialUnlinked: provider; bonusOffered: bonus; bonusGiven: bonus; bonusReleased: bonus; bonusEnded: bonus; bonusTakenBack: bonus, reason; missionReached: title, until; boardWon: board, period, place, title; boardOffered: board, period, place, title; raffleWon: raffle, until; raffleStopped: raffle, title, reason; levelReached: level; levelEnding: level, below, until; levelLowered: level; pointsGiven: none; orderSent: name, note; orderDelivered: name; orderCancelled: name, note; partnerApproved: reference; partnerRefused: reference, reason; applicationApproved: reference, promotion; applicationRefused: reference, promotion, reason; cashbackGiven: promotion; referralPaid: none; referralRefused: reason; contractProposed: reference, contract; contractSigned: reference, contract; contractDenied: reference, contract; contractChangeProposed: reference, contract; contractChanged: reference, contract; contractChangeDenied: reference, contract; contractEndProposed: reference, contract; contractEnded: reference, contract; contractEndedByHouse: reference, contract; contractEndDenied: reference, contract; contractExpired: reference, contract; agentEnded: contracts, until; teamLeft: name, number, until; teamJoined: name, number, until; rateRaised: none; rateLowered: from; nicknameTakenBack: nickname, reason; avatarTakenBack: reason; questionAnswered: reference, question, answer. */
+                                /** @description What the words are made of, by name; a moment is an instant, and until of exclusionStarted is empty for ever. By kind: depositReceived: reference; depositRefused: reference, reason; withdrawalPaid: reference, confirmBy; withdrawalAutoReceived: reference; withdrawalRefused: reference; withdrawalFoundPaid: reference; withdrawalReturned: reference; uplineSent: name, number; uplineReceived: name, number; downSent: name, number; downReceived: name, number; limitRaised: none; exclusionStarted: until; paymentPasswordChanged: heldUntil; passwordChanged: none; passwordRecovered: heldUntil; emailAdded: none; emailChanged: heldUntil; mobileAdded: none; mobileChanged: heldUntil; signInStolen: none; firstLogin: none; secondFactorOn: none; secondFactorOff: none; socialLinked: provider; socialUnlinked: provider; bonusOffered: bonus; bonusGiven: bonus; bonusReleased: bonus; bonusEnded: bonus; bonusTakenBack: bonus, reason; missionReached: title, until; boardWon: board, period, place, title; boardOffered: board, period, place, title; raffleWon: raffle, until; raffleStopped: raffle, title, reason; levelReached: level; levelEnding: level, below, until; levelLowered: level; pointsGiven: none; orderSent: redemptionId, name, note; orderDelivered: redemptionId, name; orderCancelled: redemptionId, name, note; partnerApproved: reference; partnerRefused: reference, reason; applicationApproved: reference, promotion; applicationRefused: reference, promotion, reason; cashbackGiven: promotion; referralPaid: none; referralRefused: reason; contractProposed: reference, contract; contractSigned: reference, contract; contractDenied: reference, contract; contractChangeProposed: reference, contract; contractChanged: reference, contract; contractChangeDenied: reference, contract; contractEndProposed: reference, contract; contractEnded: reference, contract; contractEndedByHouse: reference, contract; contractEndDenied: reference, contract; contractExpired: reference, contract; agentEnded: contracts, until; teamLeft: name, number, until; teamJoined: name, number, until; rateRaised: none; rateLowered: from; nicknameTakenBack: nickname, reason; avatarTakenBack: reason; questionAnswered: reference, question, answer. */
                                 facts: {
                                     [key: string]: string;
                                 };
@@ -6422,7 +6427,7 @@ export interface operations {
                         /** @constant */
                         message: "";
                         value: {
-                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            /** @description The `balance` of `real`, or of a trial account that of `trial`. */
                             sumBalance: {
                                 amount: string;
                                 /** @enum {string} */
@@ -7520,6 +7525,70 @@ export interface operations {
                                 needsProof: boolean;
                                 instructions: string | null;
                             }[];
+                            /** @description Bonuses that the player's next deposit brings. */
+                            matches: {
+                                code: string;
+                                /** @description Of the deposit. */
+                                percent: number;
+                                /** @description The smallest deposit that brings it. */
+                                least: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What it gives at most. */
+                                most: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /**
+                                 * @description The first deposit of all, the first of a day, or every one.
+                                 * @enum {string}
+                                 */
+                                once: "first" | "daily" | "every";
+                                /** @description Within how many days of the deposit it is taken. */
+                                takeDays: number;
+                                terms: {
+                                    times: number;
+                                    of: string;
+                                    days: number;
+                                    /** @description What counts at most of the stakes of one round. */
+                                    countsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** @description What becomes cash at most. */
+                                    keepsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    weights: {
+                                        [key: string]: number;
+                                    };
+                                    games: {
+                                        [key: string]: number;
+                                    };
+                                };
+                                /** @description What there still is of it, where that is less than `most`. */
+                                left: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                until: string | null;
+                                /** @description The one that tells of it. */
+                                promotion: string | null;
+                            }[];
+                            /** @description The player's time away from play, in which none of this is open to them. */
+                            pause: {
+                                /** @enum {string} */
+                                kind: "timeOut" | "exclusion";
+                                /** @description Null is for ever. */
+                                until: string | null;
+                            } | null;
                         };
                     };
                 };
@@ -7624,11 +7693,8 @@ export interface operations {
                                 state: "waiting" | "checking" | "received" | "refused" | "expired" | "cancelled" | "review";
                                 method: string;
                                 methodName: string;
-                                /**
-                                 * @description What the player can do about it now.
-                                 * @enum {string}
-                                 */
-                                nextStep: "payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact";
+                                /** @description What the player can do about it now; null where time away from play ends it. */
+                                nextStep: ("payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact") | null;
                                 /** @description Where a browser pays, as long as there is something to pay. */
                                 payUrl: string | null;
                                 /** @description Where to pay by hand. */
@@ -7907,11 +7973,8 @@ export interface operations {
                             state: "waiting" | "checking" | "received" | "refused" | "expired" | "cancelled" | "review";
                             method: string;
                             methodName: string;
-                            /**
-                             * @description What the player can do about it now.
-                             * @enum {string}
-                             */
-                            nextStep: "payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact";
+                            /** @description What the player can do about it now; null where time away from play ends it. */
+                            nextStep: ("payAndProve" | "pay" | "payOnline" | "wait" | "play" | "orderAgain" | "contact") | null;
                             /** @description Where a browser pays, as long as there is something to pay. */
                             payUrl: string | null;
                             /** @description Where to pay by hand. */
@@ -12872,6 +12935,10 @@ export interface operations {
                                 /** Format: uuid */
                                 redemptionId: string;
                                 rewardId: string | null;
+                                /** @description Of the reward, as it was called that day. */
+                                name: string | null;
+                                /** @enum {string} */
+                                pays: "money" | "bonus" | "goods";
                                 /** @description Exact, with a point and as many decimals as the asset has. */
                                 points: {
                                     amount: string;
@@ -12886,6 +12953,18 @@ export interface operations {
                                 };
                                 /** Format: date-time */
                                 at: string;
+                                /** @description Where goods are, and where they go. One that is cancelled gave its points back. */
+                                order: {
+                                    /** @enum {string} */
+                                    state: "ordered" | "sent" | "delivered" | "cancelled";
+                                    /** @description What the house wrote of how it is sent, or why it is not. */
+                                    note: string | null;
+                                    recipient: string;
+                                    phone: string;
+                                    address: string;
+                                    /** Format: date-time */
+                                    changedAt: string;
+                                } | null;
                             }[];
                         };
                     };
@@ -13004,6 +13083,10 @@ export interface operations {
                             /** Format: uuid */
                             redemptionId: string;
                             rewardId: string | null;
+                            /** @description Of the reward, as it was called that day. */
+                            name: string | null;
+                            /** @enum {string} */
+                            pays: "money" | "bonus" | "goods";
                             /** @description Exact, with a point and as many decimals as the asset has. */
                             points: {
                                 amount: string;
@@ -13018,6 +13101,18 @@ export interface operations {
                             };
                             /** Format: date-time */
                             at: string;
+                            /** @description Where goods are, and where they go. One that is cancelled gave its points back. */
+                            order: {
+                                /** @enum {string} */
+                                state: "ordered" | "sent" | "delivered" | "cancelled";
+                                /** @description What the house wrote of how it is sent, or why it is not. */
+                                note: string | null;
+                                recipient: string;
+                                phone: string;
+                                address: string;
+                                /** Format: date-time */
+                                changedAt: string;
+                            } | null;
                         };
                     };
                 };
@@ -13149,6 +13244,10 @@ export interface operations {
                             /** Format: uuid */
                             redemptionId: string;
                             rewardId: string | null;
+                            /** @description Of the reward, as it was called that day. */
+                            name: string | null;
+                            /** @enum {string} */
+                            pays: "money" | "bonus" | "goods";
                             /** @description Exact, with a point and as many decimals as the asset has. */
                             points: {
                                 amount: string;
@@ -13163,6 +13262,18 @@ export interface operations {
                             };
                             /** Format: date-time */
                             at: string;
+                            /** @description Where goods are, and where they go. One that is cancelled gave its points back. */
+                            order: {
+                                /** @enum {string} */
+                                state: "ordered" | "sent" | "delivered" | "cancelled";
+                                /** @description What the house wrote of how it is sent, or why it is not. */
+                                note: string | null;
+                                recipient: string;
+                                phone: string;
+                                address: string;
+                                /** Format: date-time */
+                                changedAt: string;
+                            } | null;
                         };
                     };
                 };
@@ -13496,6 +13607,13 @@ export interface operations {
                                     };
                                 };
                             }[];
+                            /** @description The player's time away from play, in which none of this is open to them. */
+                            pause: {
+                                /** @enum {string} */
+                                kind: "timeOut" | "exclusion";
+                                /** @description Null is for ever. */
+                                until: string | null;
+                            } | null;
                         };
                     };
                 };
@@ -14245,6 +14363,65 @@ export interface operations {
                                     bonusId: string | null;
                                 } | null;
                             } | null;
+                            /** @description What deposits bring by it now. */
+                            matches: {
+                                code: string;
+                                /** @description Of the deposit. */
+                                percent: number;
+                                /** @description The smallest deposit that brings it. */
+                                least: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What it gives at most. */
+                                most: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /**
+                                 * @description The first deposit of all, the first of a day, or every one.
+                                 * @enum {string}
+                                 */
+                                once: "first" | "daily" | "every";
+                                /** @description Within how many days of the deposit it is taken. */
+                                takeDays: number;
+                                terms: {
+                                    times: number;
+                                    of: string;
+                                    days: number;
+                                    /** @description What counts at most of the stakes of one round. */
+                                    countsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** @description What becomes cash at most. */
+                                    keepsMost: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    weights: {
+                                        [key: string]: number;
+                                    };
+                                    games: {
+                                        [key: string]: number;
+                                    };
+                                };
+                                /** @description What there still is of it, where that is less than `most`. */
+                                left: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                until: string | null;
+                                /** @description The one that tells of it. */
+                                promotion: string | null;
+                                /** @description Whether the player's next deposit brings it; without a token, anybody's. */
+                                isYours: boolean;
+                            }[];
                         };
                     };
                 };
@@ -14422,7 +14599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, promotionClosed, conditionMissing, levelTooLow, budgetSpent, dayBudgetSpent, raffleClosed, ticketsFull, onABreak, blocked, cannotBeGiven, noAccount, accountFrozen */
+            /** @description keyReused, notClaimed, promotionClosed, conditionMissing, levelTooLow, budgetSpent, dayBudgetSpent, raffleClosed, ticketsFull, onABreak, blocked, cannotBeGiven, noAccount, accountFrozen */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19140,7 +19317,7 @@ export interface operations {
                         message: "";
                         value: {
                             rows: {
-                                /** @description Of the bill, or of the rebate. */
+                                /** @description Of the bill, which `agentBill` asks for as `billId`, or of the rebate. */
                                 id: string;
                                 /** @enum {string} */
                                 source: "dividend" | "daily" | "hourly" | "realtime" | "adjustment" | "rebate";
@@ -19292,7 +19469,7 @@ export interface operations {
                         /** @constant */
                         message: "";
                         value: {
-                            /** @description Of the bill, or of the rebate. */
+                            /** @description Of the bill, which `agentBill` asks for as `billId`, or of the rebate. */
                             id: string;
                             /** @description Null where rates brought it. */
                             kind: ("dividend" | "daily" | "hourly" | "realtime") | null;
@@ -19555,6 +19732,8 @@ export interface operations {
     live: {
         parameters: {
             query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
                 /** @description What is listened to, with commas between: balance, messages, lottery. */
                 topics?: string;
                 /** @description Codes of games with shared rounds, 5 at most, with commas between. */

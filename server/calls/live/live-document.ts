@@ -1,4 +1,5 @@
 import { schemaOf } from "../json-schema.ts";
+import { LANGUAGE_FIELD } from "../language-field.ts";
 import { LIVE_EVENTS } from "./live-events.ts";
 import { LIVE_TOPICS } from "./live-topics.ts";
 
@@ -31,6 +32,7 @@ export const LIVE_OPERATION = {
   security: [{ token: [] }],
   "x-scope": "read",
   parameters: [
+    LANGUAGE_FIELD,
     {
       name: "topics",
       in: "query",

@@ -29,7 +29,7 @@ export async function nextMatches(visitor: Visitor): Promise<readonly [OpenMatch
   return withNames(visitor, told);
 }
 
-/** What deposits bring by the rules of one promotion, and whether the visitor's own next one does. */
+/** What deposits bring by the rules of one promotion, and which of it the visitor's own next one does. */
 export async function matchesOfPromotion(visitor: Visitor, promotion: string) {
   const { context, brand } = visitor;
   const of = (open: readonly OpenMatch[]) => open.filter(({ match }) => match.promotion === promotion);
@@ -38,5 +38,5 @@ export async function matchesOfPromotion(visitor: Visitor, promotion: string) {
     openMatches(context, { brandId: brand.id, playerId: null }),
     openMatches(context, { brandId: brand.id, playerId: readerOf(visitor) }),
   ]);
-  return { open: await withNames(visitor, of(all)), isOwn: of(own).length > 0 };
+  return { open: await withNames(visitor, of(all)), own: new Set(of(own).map(({ match }) => match.code)) };
 }

@@ -92,7 +92,7 @@ const TOLD = { sent: "orderSent", delivered: "orderDelivered", cancelled: "order
 type Told = OrderRow & { readonly state: keyof typeof TOLD };
 
 async function tell(context: Context, { id, playerId, names, note, state, changedAt }: Told): Promise<void> {
-  const facts = { ...namedFact("name", names), note };
+  const facts = { redemptionId: id, ...namedFact("name", names), note };
   await sendMessage(context, {
     playerId,
     kind: TOLD[state],

@@ -1,6 +1,7 @@
 import { type BonusGift, bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { HOUR_MS, later } from "#server/core/time.ts";
+import { publishClaim } from "#tests/setup/offer-stage.ts";
 import type { Scenes, Stage } from "./stage.ts";
 
 const NOBODYS = "00000000-0000-7000-8000-000000000000";
@@ -46,6 +47,12 @@ export const scenesOfRewards = (stage: Stage): Scenes => ({
   unknownPromotion: async (headers) => {
     const { app } = await stage.signedIn();
     return app.call("claimPromotion", { payload: { id: "nothing" }, headers });
+  },
+  notClaimed: async (headers) => {
+    const { app } = await stage.signedIn();
+    await publishClaim(stage.site.context, "calls-not-claimed", { kind: "apply" });
+    stage.site.forward(2000);
+    return app.call("claimPromotion", { payload: { id: "calls-not-claimed" }, headers });
   },
   unknownMission: async (headers) => {
     const { app } = await stage.signedIn();

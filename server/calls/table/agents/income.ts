@@ -16,7 +16,7 @@ import { AGENT_ERRORS, AGENT_MODULE, notTheirs } from "./agent.ts";
 import { termsShape, termsValue } from "./contract-shapes.ts";
 
 const row = z.object({
-  id: id.meta({ description: "Of the bill, or of the rebate." }),
+  id: id.meta({ description: "Of the bill, which `agentBill` asks for as `billId`, or of the rebate." }),
   source: z.enum(INCOME_SOURCES),
   kind: z.enum(CONTRACT_KINDS).nullable().meta({ description: "Null where rates brought it." }),
   ...{ from: instant, until: instant, amount, owed: amount },
@@ -98,7 +98,7 @@ export const incomeCalls: readonly Call[] = [
     method: "GET",
     path: "/wps/agent/income",
     about:
-      "What the agent was billed for, 50 a page, the newest first, with the sums of all and what is owed.",
+      "What the agent was billed for, 50 a page, the newest first, with the sums of all and what is owed. A bill is made five minutes after the end of its period.",
     scope: "read",
     payload: z.object({
       kind: z.enum(CONTRACT_KINDS).optional(),

@@ -5,6 +5,7 @@ import {
   DEPOSIT_STATES,
   DEPOSIT_STEPS,
   type Deposit,
+  type DepositStep,
   depositMethods,
   depositOf,
   depositsOf,
@@ -12,6 +13,8 @@ import {
 } from "../../../cashier/index.ts";
 import { type Language, localText } from "../../../core/languages.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { nextMatches } from "../../../http/visitor/next-matches.ts";
+import { type Pause, playPause } from "../../../limits/index.ts";
 import { askedPage } from "../../asked-page.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { PICTURE_BODY_BYTES, picture, pictureBytes } from "../../picture-body.ts";
@@ -26,6 +29,8 @@ import {
   pageNumber,
   text,
 } from "../../shapes.ts";
+import { away, pauseValue } from "../players/pause-shape.ts";
+import { match, matchValue } from "../rewards/match-shape.ts";
 import { DEPOSIT_ERRORS, depositByApp } from "./deposit-by-app.ts";
 import { reference, storyOf, storyValue, typedAmount, wayShape, wayValue } from "./order-shapes.ts";
 
@@ -33,7 +38,10 @@ const MODULE = 5;
 
 const deposit = z.object({
   ...{ reference: z.string(), state: z.enum(DEPOSIT_STATES), method: z.string(), methodName: z.string() },
-  nextStep: z.enum(DEPOSIT_STEPS).meta({ description: "What the player can do about it now." }),
+  nextStep: z
+    .enum(DEPOSIT_STEPS)
+    .nullable()
+    .meta({ description: "What the player can do about it now; null where time away from play ends it." }),
   payUrl: z
     .string()
     .nullable()
@@ -51,10 +59,20 @@ const deposit = z.object({
   timeline: storyOf(DEPOSIT_STATES),
 });
 
-function depositValue(order: Deposit, language: Language): z.infer<typeof deposit> {
-  const { method, instructions, movementId } = order;
+/** What is left to do of an order while its player is away. */
+const WHILE_AWAY: ReadonlySet<DepositStep> = new Set(["wait", "contact"]);
+
+/** A player who is away is shown no way to pay, as on the page: no deposit is taken now. */
+function depositValue(
+  order: Deposit,
+  { language, pause }: { readonly language: Language; readonly pause: Pause | null },
+): z.infer<typeof deposit> {
+  const { method, movementId, nextStep } = order;
+  const isShut = pause !== null && order.state === "waiting";
+  const instructions = isShut ? null : order.instructions;
   return {
-    ...{ reference: order.reference, state: order.state, nextStep: order.nextStep, payUrl: order.payUrl },
+    ...{ reference: order.reference, state: order.state, payUrl: isShut ? null : order.payUrl },
+    nextStep: pause && !WHILE_AWAY.has(nextStep) ? null : nextStep,
     ...{ method: method.code, methodName: localText(method.name, language), needsProof: method.needsProof },
     ...{ proofs: order.proofs, instructions: instructions && localText(instructions, language) },
     ...{ amount: asAmount(order.amount), fee: asAmount(order.fee), credited: asAmount(order.credited) },
@@ -73,23 +91,32 @@ export const depositCalls: readonly Call[] = [
     name: "depositMethods",
     method: "GET",
     path: "/wps/member/deposits/methods",
-    about: "The ways to pay in that are open now, with their bounds, fees and where to pay by hand.",
+    about:
+      "The ways to pay in that are open now, with their bounds, fees and where to pay by hand, and what the next deposit brings besides. None is open to a player who is away from play.",
     scope: "read",
     payload: noPayload,
     value: z.object({
       methods: z.array(
         z.object({ ...wayShape, needsProof: z.boolean(), instructions: z.string().nullable() }),
       ),
+      matches: z.array(match).meta({ description: "Bonuses that the player's next deposit brings." }),
+      pause: away,
     }),
     errors: [],
-    async answer({ visitor: { context, platform, brand, player, language } }) {
-      const found = await depositMethods(context, platform.payments, { brand, playerId: player.id });
+    async answer({ visitor }) {
+      const { context, platform, brand, player, language } = visitor;
+      const pause = await playPause(context, player.id);
+      if (pause) return done({ methods: [], matches: [], pause: pauseValue(pause) });
+      const [found, [matches]] = await Promise.all([
+        depositMethods(context, platform.payments, { brand, playerId: player.id }),
+        nextMatches(visitor),
+      ]);
       const methods = found.map((way) => ({
         ...wayValue(way, language),
         needsProof: way.needsProof,
         instructions: way.instructions && localText(way.instructions, language),
       }));
-      return done({ methods });
+      return done({ methods, matches: matches.map(matchValue), pause: null });
     },
   }),
   signedCall({
@@ -103,11 +130,11 @@ export const depositCalls: readonly Call[] = [
     value: z.object({ rows: z.array(deposit), page: z.int(), totalPages: z.int(), total: z.int() }),
     errors: [],
     async answer({ visitor: { context, player, language }, payload: { page: wanted } }) {
-      const { pageCount, total, ...found } = await depositsOf(context, {
-        playerId: player.id,
-        page: wanted,
-      });
-      const shown = askedPage(wanted, found).map((order) => depositValue(order, language));
+      const [{ pageCount, total, ...found }, pause] = await Promise.all([
+        depositsOf(context, { playerId: player.id, page: wanted }),
+        playPause(context, player.id),
+      ]);
+      const shown = askedPage(wanted, found).map((order) => depositValue(order, { language, pause }));
       return done({ rows: shown, page: wanted, totalPages: pageCount, total });
     },
   }),
@@ -124,7 +151,8 @@ export const depositCalls: readonly Call[] = [
     async answer({ visitor: { context, player, language }, payload }) {
       const depositId = readReference(payload.reference);
       const order = depositId && (await depositOf(context, { playerId: player.id, depositId }));
-      return order ? done(depositValue(order, language)) : refuse({ reason: "unknownOrder" });
+      if (!order) return refuse({ reason: "unknownOrder" });
+      return done(depositValue(order, { language, pause: await playPause(context, player.id) }));
     },
   }),
   signedCall({

@@ -23,7 +23,13 @@ export const walletCalls: readonly Call[] = [
     about: "What there is to play with: own money, bonus, what is set aside, and play money.",
     scope: "read",
     payload: noPayload,
-    value: z.object({ sumBalance: amount, real: purse, trial: purse }),
+    value: z.object({
+      sumBalance: amount.meta({
+        description: "The `balance` of `real`, or of a trial account that of `trial`.",
+      }),
+      real: purse,
+      trial: purse,
+    }),
     errors: [],
     async answer({ visitor }) {
       const { real, trial } = await pursesOf(visitor);

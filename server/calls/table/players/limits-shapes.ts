@@ -6,10 +6,10 @@ import {
   type LimitName,
   type LimitsView,
   type LimitView,
-  type Pause,
   TIME_OUT_TERMS,
 } from "../../../limits/index.ts";
 import { amount, asAmount, asInstant, asSum, instant } from "../../shapes.ts";
+import { pause, pauseValue } from "./pause-shape.ts";
 
 const bound = z
   .union([amount, z.int()])
@@ -18,14 +18,7 @@ const bound = z
 const boundValue = (name: LimitName, of: bigint | null) =>
   of === null ? null : name === "session" ? Number(of) : asSum(of);
 
-const kind = z.enum(["timeOut", "exclusion"]);
 const term = z.enum([...TIME_OUT_TERMS, ...EXCLUSION_TERMS]);
-const until = instant.nullable().meta({ description: "Null is for ever." });
-
-/** Time away from play. */
-export const pause = z.object({ kind, until });
-
-export const pauseValue = (of: Pause) => ({ kind: of.kind, until: of.until && asInstant(of.until) });
 
 const limit = z.object({
   name: z.enum(LIMIT_NAMES),

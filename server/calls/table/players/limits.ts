@@ -7,7 +7,6 @@ import {
   ceilingIn,
   EXCLUSION_TERMS,
   LIMIT_NAMES,
-  LIMIT_RESULTS,
   type LimitResult,
   type LimitsReason,
   type LimitWish,
@@ -18,13 +17,12 @@ import {
 import { carryOutLimits } from "../../../use-cases/index.ts";
 import { type Call, type CallRefusal, signedCall } from "../../call.ts";
 import { noPayload } from "../../shapes.ts";
-import { limitsValue, limitsView, pause, pauseValue } from "./limits-shapes.ts";
+import { limitsValue, limitsView } from "./limits-shapes.ts";
+import { pause, pauseValue } from "./pause-shape.ts";
 
 const MODULE = 4;
 
 const name = z.enum(LIMIT_NAMES);
-const result = z.object({ result: z.enum(LIMIT_RESULTS) });
-
 type Reason = Exclude<LimitsReason, "ceilingOutOfRange">;
 type Carried = Outcome<LimitResult, CallRefusal<Reason | "badField" | "needTrueAccount">>;
 
@@ -39,9 +37,19 @@ async function carriedOut({ context, player, brand }: PlayerVisitor, wish: Limit
   return refuse(reason === "sessionOutOfRange" ? { reason, fields: ["ceiling"] } : { reason });
 }
 
-async function resulting(carried: Promise<Carried>) {
+/** What a wish can come to. */
+const resultIn = <const Result extends LimitResult>(results: readonly Result[]) =>
+  z.object({ result: z.enum(results) });
+
+async function resulting<const Result extends LimitResult>(
+  carried: Promise<Carried>,
+  results: readonly Result[],
+) {
   const outcome = await carried;
-  return outcome.ok ? done({ result: outcome.value }) : outcome;
+  if (!outcome.ok) return outcome;
+  const result = results.find((one) => one === outcome.value);
+  if (result === undefined) throw new Error(`A limit came to what its call does not say: ${outcome.value}`);
+  return done({ result });
 }
 
 /** Begins time away and tells until when it is. */
@@ -53,7 +61,11 @@ async function away(visitor: PlayerVisitor, wish: LimitWish) {
   return done(pauseValue(begun));
 }
 
-const onRaise = (path: "confirm" | "cancel", about: string, reasons: readonly Reason[]) =>
+const SET = ["set", "asked", "unchanged"] as const;
+const REMOVED = ["asked", "unchanged"] as const;
+const ENDED = { confirm: "raised", cancel: "cancelled" } as const;
+
+const onRaise = (path: keyof typeof ENDED, about: string, reasons: readonly Reason[]) =>
   signedCall({
     module: MODULE,
     name: `${path}LimitRaise`,
@@ -62,9 +74,10 @@ const onRaise = (path: "confirm" | "cancel", about: string, reasons: readonly Re
     about,
     scope: "money",
     payload: z.object({ name }),
-    value: result,
+    value: resultIn([ENDED[path]]),
     errors: ["needTrueAccount", ...reasons],
-    answer: ({ visitor, payload }) => resulting(carriedOut(visitor, { intent: path, ...payload })),
+    answer: ({ visitor, payload }) =>
+      resulting(carriedOut(visitor, { intent: path, ...payload }), [ENDED[path]]),
   });
 
 /** What players bind themselves to, and time away from play. */
@@ -102,12 +115,12 @@ export const limitCalls: readonly Call[] = [
         .regex(/^\d{1,16}(\.\d{1,8})?$/)
         .meta({ description: "Money, exact; of `session` minutes, from 10 to 1440." }),
     }),
-    value: result,
+    value: resultIn(SET),
     errors: ["needTrueAccount", "badField", "paused", "sessionOutOfRange"],
     async answer({ visitor, payload }) {
       const ceiling = ceilingIn(payload.name, payload.ceiling);
       if (ceiling === null) return refuse({ reason: "badField", fields: ["ceiling"] });
-      return resulting(carriedOut(visitor, { intent: "set", name: payload.name, ceiling }));
+      return resulting(carriedOut(visitor, { intent: "set", name: payload.name, ceiling }), SET);
     },
   }),
   signedCall({
@@ -118,9 +131,10 @@ export const limitCalls: readonly Call[] = [
     about: "Asks for a limit to be no more, which waits and is confirmed as a higher one.",
     scope: "money",
     payload: z.object({ name }),
-    value: result,
+    value: resultIn(REMOVED),
     errors: ["needTrueAccount", "paused"],
-    answer: ({ visitor, payload }) => resulting(carriedOut(visitor, { intent: "remove", ...payload })),
+    answer: ({ visitor, payload }) =>
+      resulting(carriedOut(visitor, { intent: "remove", ...payload }), REMOVED),
   }),
   onRaise("confirm", "Confirms for the second time that a limit shall be higher, or be no more.", [
     ...(["nothingAsked", "tooEarly", "paused"] as const),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paths } from "#app/lib/paths/paths.ts";
 import { inviteCodeOf, isTrialType, uplineOf } from "../../../accounts/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { takeQuestion } from "../../../http/tries/question-tries.ts";
@@ -7,15 +8,7 @@ import { vipStanding } from "../../../vip/index.ts";
 import { type Call, openCall, signedCall } from "../../call.ts";
 import { OWED } from "../../caller.ts";
 import { orderKeyOf } from "../../order-key.ts";
-import {
-  accountType as accountTypeShape,
-  asInstant,
-  id,
-  instant,
-  noPayload,
-  nothing,
-  text,
-} from "../../shapes.ts";
+import { accountType as accountTypeShape, asInstant, id, instant, noPayload, text } from "../../shapes.ts";
 
 const MODULE = 4;
 
@@ -78,9 +71,17 @@ export const memberCalls: readonly Call[] = [
       }),
       phone: text(30).default(""),
     }),
-    value: nothing,
+    value: z.object({
+      reference: z
+        .string()
+        .meta({ description: "The question's; the message with the answer has it among its facts." }),
+      answerAt: z.url().nullable().meta({
+        description:
+          "The page where the answer will stand, for whoever has this address; null where it comes to the messages.",
+      }),
+    }),
     errors: ["badField", "tooMany", "notSignedIn", "secondFactorOwed", "newPasswordOwed", "keyReused"],
-    async answer({ visitor, payload, bearer }) {
+    async answer({ visitor, payload, bearer, url }) {
       const { context, brand, language, country, player, held, address } = visitor;
       if (held) return refuse({ reason: OWED[held.purpose] });
       // A caller who sends a token wants the answer in their messages.
@@ -94,7 +95,11 @@ export const memberCalls: readonly Call[] = [
       if (!counted.ok) return counted;
       // Each has keys of their own.
       const key = orderKeyOf(`question ${brand.id} ${player?.id ?? "guest"} ${payload.key}`);
-      return askQuestion(context, { brandId: brand.id, language, player, asked: { ...judged.data, key } });
+      const asked = { brandId: brand.id, language, player, asked: { ...judged.data, key } };
+      const kept = await askQuestion(context, asked);
+      if (!kept.ok) return kept;
+      const page = byMail ? new URL(paths.customerService({ sent: key }), url).href : null;
+      return done({ reference: kept.value.reference, answerAt: page });
     },
   }),
 ];

@@ -35,7 +35,7 @@ const message = z.object({
   body: z.string(),
   amount: amount.nullable().meta({ description: "The money that it is about, where it is about some." }),
   facts: z.record(z.string(), z.string()).meta({
-    description: `What the words are made of, by name; a moment is an instant. By kind: ${FACTS_OF_KINDS}.`,
+    description: `What the words are made of, by name; a moment is an instant, and until of exclusionStarted is empty for ever. By kind: ${FACTS_OF_KINDS}.`,
   }),
   sentAt: instant,
   isRead: z.boolean(),

@@ -11,8 +11,11 @@ import {
 } from "../../../bonuses/index.ts";
 import { type Money, parseMoney } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
+import { playPause } from "../../../limits/index.ts";
 import { type Call, signedCall } from "../../call.ts";
-import { amount, asAmount, asInstant, asSum, instant, noPayload, nothing, pageNumber } from "../../shapes.ts";
+import { amount, asAmount, asInstant, instant, noPayload, nothing, pageNumber } from "../../shapes.ts";
+import { away, pauseValue } from "../players/pause-shape.ts";
+import { bonusTermsShape, bonusTermsValue } from "./match-shape.ts";
 
 const MODULE = 8;
 
@@ -27,28 +30,18 @@ const bonus = z.object({
   givenAt: instant,
   endsAt: instant.nullable(),
   endedAt: instant.nullable(),
-  terms: z.object({
-    times: z.int(),
-    of: z.string(),
-    days: z.int(),
-    countsMost: amount.nullable().meta({ description: "What counts at most of the stakes of one round." }),
-    keepsMost: amount.nullable().meta({ description: "What becomes cash at most." }),
-    weights: z.record(z.string(), z.int().optional()),
-    games: z.record(z.string(), z.int()),
-  }),
+  terms: bonusTermsShape,
 });
 
 function bonusValue({ id: bonusId, source, state, terms, ...of }: Bonus): z.infer<typeof bonus> {
   const sum = (money: Money) => asAmount(money);
-  const { countsMost, keepsMost, ...rest } = terms;
-  const most = (minor: bigint | null) => (minor === null ? null : asSum(minor));
   return {
     ...{ bonusId, source, state },
     ...{ amount: sum(of.amount), required: sum(of.required), counted: sum(of.counted), kept: sum(of.kept) },
     givenAt: asInstant(of.givenAt),
     endsAt: of.endsAt && asInstant(of.endsAt),
     endedAt: of.endedAt && asInstant(of.endedAt),
-    terms: { ...rest, countsMost: most(countsMost), keepsMost: most(keepsMost) },
+    terms: bonusTermsValue(terms),
   };
 }
 
@@ -78,13 +71,17 @@ export const bonusCalls: readonly Call[] = [
     name: "bonusOffers",
     method: "GET",
     path: "/wps/member/bonuses/offers",
-    about: "What the player may take now; what ends first stands first.",
+    about:
+      "What the player may take now; what ends first stands first. Who is away from play may take none; what was offered stays among their `bonuses` until its end.",
     scope: "read",
     payload: noPayload,
-    value: z.object({ bonuses: z.array(bonus) }),
+    value: z.object({ bonuses: z.array(bonus), pause: away }),
     errors: [],
-    answer: async ({ visitor: { context, player } }) =>
-      done({ bonuses: (await offersOf(context, player.id)).map(bonusValue) }),
+    async answer({ visitor: { context, player } }) {
+      const pause = await playPause(context, player.id);
+      if (pause) return done({ bonuses: [], pause: pauseValue(pause) });
+      return done({ bonuses: (await offersOf(context, player.id)).map(bonusValue), pause: null });
+    },
   }),
   signedCall({
     module: MODULE,

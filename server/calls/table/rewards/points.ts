@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { isTrialType, type Player } from "../../../accounts/index.ts";
+import { type Language, localText } from "../../../core/languages.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { oneLine } from "../../../core/text/typed-lines.ts";
+import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import {
   convertPoints,
   mallOf,
+  ORDER_STATES,
+  type OrderRow,
+  ownOrders,
   PAYS,
   pointsConfig,
   type Redemption,
@@ -27,22 +32,62 @@ const reward = z.object({
   stock: z.int().nullable(),
 });
 
+const order = z.object({
+  state: z.enum(ORDER_STATES),
+  note: z
+    .string()
+    .nullable()
+    .meta({ description: "What the house wrote of how it is sent, or why it is not." }),
+  ...{ recipient: z.string(), phone: z.string(), address: z.string(), changedAt: instant },
+});
+
+function orderValue({ state, note, changedAt, ...to }: OrderRow): z.infer<typeof order> {
+  return {
+    ...{ state, note: note === "" ? null : note, changedAt: asInstant(changedAt) },
+    ...{ recipient: to.recipient, phone: to.phone, address: to.address },
+  };
+}
+
 const redemption = z.object({
   redemptionId: z.uuid(),
   rewardId: z.string().nullable(),
+  name: z.string().nullable().meta({ description: "Of the reward, as it was called that day." }),
+  pays: z.enum(PAYS),
   points: amount,
   amount,
   at: instant,
+  order: order
+    .nullable()
+    .meta({ description: "Where goods are, and where they go. One that is cancelled gave its points back." }),
 });
 
-function redemptionValue({ id: redemptionId, reward: rewardId, points, amount: given, at }: Redemption) {
+function redemptionValue(
+  of: Redemption,
+  language: Language,
+  ordered: OrderRow | null,
+): z.infer<typeof redemption> {
   return {
-    redemptionId: `${redemptionId}`,
-    rewardId,
-    points: asAmount(points),
-    amount: asAmount(given),
-    at: asInstant(at),
+    ...{ redemptionId: of.id, rewardId: of.reward, pays: of.pays, at: asInstant(of.at) },
+    name: of.names && localText(of.names, language),
+    ...{ points: asAmount(of.points), amount: asAmount(of.amount), order: ordered && orderValue(ordered) },
   };
+}
+
+/** What points were given for, with what became of what is sent. */
+async function redemptionValues(
+  { context, player, language }: PlayerVisitor,
+  redemptions: readonly Redemption[],
+): Promise<z.infer<typeof redemption>[]> {
+  const isSent = redemptions.some(({ pays }) => pays === "goods");
+  const orders = isSent ? await ownOrders(context, player.id) : [];
+  const orderOf = ({ id }: Redemption) => orders.find((one) => one.id === id) ?? null;
+  return redemptions.map((one) => redemptionValue(one, language, orderOf(one)));
+}
+
+async function made(visitor: PlayerVisitor, given: Redemption) {
+  const [value] = await redemptionValues(visitor, [given]);
+  if (!value) throw new Error("What was redeemed is not told.");
+  return done(value);
 }
 
 const line = (most: number) =>
@@ -144,13 +189,16 @@ export const pointCalls: readonly Call[] = [
     name: "MCS2_getRedeemPointList",
     method: "GET",
     path: "/wps/relay/MCS2_getRedeemPointList",
-    about: "What the player gave points for last, newest first, 20 at most.",
+    about:
+      "What the player gave points for last, newest first, 20 at most, and where goods are on their way.",
     scope: "read",
     payload: noPayload,
     value: z.object({ redemptions: z.array(redemption) }),
     errors: [],
-    answer: async ({ visitor: { context, player } }) =>
-      done({ redemptions: (await redemptionsOf(context, player.id)).map(redemptionValue) }),
+    async answer({ visitor }) {
+      const found = await redemptionsOf(visitor.context, visitor.player.id);
+      return done({ redemptions: await redemptionValues(visitor, found) });
+    },
   }),
   signedCall({
     module: MODULE,
@@ -173,12 +221,13 @@ export const pointCalls: readonly Call[] = [
       ...PASSWORD_ERRORS,
       ...(["needTrueAccount", "unknownReward", "outOfStock", "costChanged", "badField", "onABreak"] as const),
     ],
-    async answer({ visitor: { context, player }, payload, key }) {
+    async answer({ visitor, payload, key }) {
+      const { context, player } = visitor;
       if (!holdsMoney(player)) return refuse({ reason: "needTrueAccount" });
       const { rewardId: reward, password, delivery: to } = payload;
       const points = money(BigInt(payload.points), "PTS");
       const given = await redeemReward(context, { player, key, password, reward, points, delivery: to });
-      if (given.ok) return done(redemptionValue(given.value));
+      if (given.ok) return made(visitor, given.value);
       const { reason, ...more } = given.refusal;
       return reason === "addressMissing"
         ? refuse({ reason: "badField", fields: ["delivery"] })
@@ -200,11 +249,12 @@ export const pointCalls: readonly Call[] = [
       ...PASSWORD_ERRORS,
       ...(["needTrueAccount", "notOffered", "rateChanged", "tooFewPoints", "notWholeSteps"] as const),
     ],
-    async answer({ visitor: { context, player }, payload: { points, rate, password }, key }) {
+    async answer({ visitor, payload: { points, rate, password }, key }) {
+      const { context, player } = visitor;
       if (!holdsMoney(player)) return refuse({ reason: "needTrueAccount" });
       const wished = money(BigInt(points), "PTS");
       const given = await convertPoints(context, { player, key, password, rate, points: wished });
-      return given.ok ? done(redemptionValue(given.value)) : given;
+      return given.ok ? made(visitor, given.value) : given;
     },
   }),
 ];

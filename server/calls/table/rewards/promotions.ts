@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import { audienceOf } from "../../../http/visitor/audience.ts";
+import { matchesOfPromotion } from "../../../http/visitor/next-matches.ts";
 import { ownPromotions } from "../../../http/visitor/own-promotions.ts";
-import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
+import type { PlayerVisitor, Visitor } from "../../../http/visitor/visitor.ts";
 import { type ClaimRefusal, claimOffer, ownOffers } from "../../../offers/index.ts";
 import { PROMOTION_STATUSES, promotionOf, promotionsOf } from "../../../promotions/index.ts";
 import { type Call, type CallRefusal, openCall, signedCall } from "../../call.ts";
 import { readerOf, readingVisitor } from "../../reader.ts";
 import { text } from "../../shapes.ts";
+import { match, matchValue } from "./match-shape.ts";
 import { claim, claimValue, offer, offerValue, promotion, promotionValue } from "./promotion-shapes.ts";
 
 const MODULE = 8;
@@ -15,9 +17,9 @@ const MODULE = 8;
 const promotionId = text(100).min(1);
 
 const CLAIM_ERRORS = [
-  ...(["unknownPromotion", "promotionClosed", "conditionMissing", "levelTooLow", "needTrueAccount"] as const),
+  ...(["unknownPromotion", "notClaimed", "promotionClosed", "conditionMissing", "levelTooLow"] as const),
   ...(["budgetSpent", "dayBudgetSpent", "raffleClosed", "ticketsFull", "onABreak", "blocked"] as const),
-  ...(["cannotBeGiven", "noAccount", "accountFrozen"] as const),
+  ...(["cannotBeGiven", "noAccount", "accountFrozen", "needTrueAccount"] as const),
 ] as const;
 
 function said(refusal: ClaimRefusal): CallRefusal<(typeof CLAIM_ERRORS)[number]> {
@@ -46,6 +48,19 @@ function said(refusal: ClaimRefusal): CallRefusal<(typeof CLAIM_ERRORS)[number]>
 async function ownOffer({ context, player, language, brand }: PlayerVisitor, id: string) {
   const asked = { player: { ...player, language }, timeZone: brand.timeZone };
   return (await ownOffers(context, asked)).find((one) => one.promotion.id === id) ?? null;
+}
+
+const promisedMatch = match.extend({
+  isYours: z
+    .boolean()
+    .meta({ description: "Whether the player's next deposit brings it; without a token, anybody's." }),
+});
+
+async function matchesIn(visitor: Visitor, id: string): Promise<z.infer<typeof promisedMatch>[]> {
+  const matched = await matchesOfPromotion(visitor, id);
+  if (!matched) return [];
+  const [open] = matched.open;
+  return open.map((one) => ({ ...matchValue(one), isYours: matched.own.has(one.match.code) }));
 }
 
 /** What the house offers, and what it gives by rule. */
@@ -88,6 +103,7 @@ export const promotionCalls: readonly Call[] = [
       offer: offer.nullable().meta({
         description: "Null without a token, where it gives nothing by rule, or nothing to this player.",
       }),
+      matches: z.array(promisedMatch).meta({ description: "What deposits bring by it now." }),
     }),
     errors: ["unknownPromotion"],
     async answer({ visitor: asking, payload: { id } }) {
@@ -105,6 +121,7 @@ export const promotionCalls: readonly Call[] = [
         ...promotionValue(found),
         ...{ body, terms: [...terms], leadsTo, isAppliedFor },
         offer: ofReader && offerValue(ofReader),
+        matches: found.rule === "open" && found.status === "joining" ? await matchesIn(visitor, id) : [],
       });
     },
   }),
@@ -119,11 +136,15 @@ export const promotionCalls: readonly Call[] = [
     value: claim,
     errors: CLAIM_ERRORS,
     async answer({
-      visitor: { context, player, brand },
+      visitor,
       payload: { id },
     }): Promise<Outcome<z.infer<typeof claim>, CallRefusal<(typeof CLAIM_ERRORS)[number]>>> {
+      const { context, player, brand, language } = visitor;
       const claimed = await claimOffer(context, { player, timeZone: brand.timeZone, promotion: id });
-      return claimed.ok ? done(claimValue(claimed.value)) : refuse(said(claimed.refusal));
+      if (claimed.ok) return done(claimValue(claimed.value));
+      const asked = { id, language, audience: audienceOf(visitor), at: context.now() };
+      const isThere = claimed.refusal.reason === "unknownOffer" && (await promotionOf(context, asked));
+      return refuse(isThere ? { reason: "notClaimed" } : said(claimed.refusal));
     },
   }),
 ];

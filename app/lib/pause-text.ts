@@ -1,6 +1,6 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
 import type { Pause } from "#server/limits/index.ts";
+import { formatMoment } from "./dates.ts";
 
 /** Why nothing can be staked now: the player's own wish, and until when. */
 export function pauseText({ kind, until }: Pause, { language, t, timeZone }: Speaker): string {
