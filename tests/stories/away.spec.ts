@@ -35,7 +35,8 @@ for (const language of ["fa", "en"] as const) {
       await expect(switches, path).toHaveCount(0);
       await expect(main(page).locator('[name="amount"], a[href*="reward="]'), path).toHaveCount(0);
       await expect(main(page).getByTestId("referral-link"), path).toHaveCount(0);
-      await expectAccessible(page);
+      // axe is script, and would wait for ever without it.
+      if (withScript) await expectAccessible(page);
     }
     await visit(page, "/member/withdraw", asked);
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
