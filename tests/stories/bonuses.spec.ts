@@ -106,10 +106,7 @@ for (const language of ["fa", "en"] as const) {
 
     // The same round in profit and loss: its result, its game, and the rounds that it is made of.
     await visit(page, "/member/personalProfit?period=today", asked);
-    await expect(main(page).getByTestId("profit-stake")).toContainText(language === "fa" ? "۰٫۱۵" : "0.15");
-    await expect(main(page).getByTestId("profit-bonusStake")).toContainText(
-      language === "fa" ? "۰٫۰۵" : "0.05",
-    );
+    await expect(main(page).getByTestId("profit-stake")).toContainText(language === "fa" ? "۰٫۲۰" : "0.20");
     const net = (await main(page).getByTestId("profit-net").textContent()) ?? "";
     await expect(main(page).getByTestId("byGame").getByRole("table")).toContainText(net.trim());
     if (withScript) await expectAccessible(page);
