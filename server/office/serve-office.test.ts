@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import files, { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +9,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paymentPorts } from "#server/gateway/payments/index.ts";
 import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { serveOffice } from "./index.ts";
-
-vi.mock("node:fs/promises", async (load) => {
-  const files = await load<typeof import("node:fs/promises")>();
-  return { ...files, chmod: vi.fn(files.chmod) };
-});
 
 let context: TestContext;
 let dataFolder: string;
@@ -98,8 +94,11 @@ test("only the account that runs Nard may use the socket, and it is gone afterwa
 });
 
 test("an office that cannot be closed to others does not open, and leaves nobody listening", async () => {
-  vi.mocked(chmod).mockRejectedValueOnce(new Error("EPERM"));
+  const chmod = vi.spyOn(files, "chmod").mockRejectedValue(new Error("EPERM"));
+  syncBuiltinESMExports();
   await expect(open()).rejects.toThrow("EPERM");
+  chmod.mockRestore();
+  syncBuiltinESMExports();
   await expect(stat(socketPath())).rejects.toThrow("ENOENT");
   expect(await open()).not.toBeNull();
 });

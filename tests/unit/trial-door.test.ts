@@ -86,7 +86,7 @@ test("G11 P03 a trial account reads the points mall and gives no points", async 
 test("A01 the agent area is for partners and agents: a member is told so, and a trial account what it takes", async () => {
   expect(await answerOf(agentHome.loader(argsOf(member)))).toMatchObject({
     status: 403,
-    data: { shown: null, refused: { name: "member" } },
+    data: { shown: null, refused: { text: expect.stringContaining("member"), link: { href: "/join" } } },
   });
   expect(await answerOf(agentHome.loader(argsOf(trial)))).toEqual(REFUSED);
 });
