@@ -1,34 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CALLS } from "#server/calls/table.ts";
 import { rotateSeeds } from "#server/studio/index.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
-import { PASSWORD } from "#tests/setup/brand.ts";
+import type { App } from "#tests/setup/app.ts";
+import { appOn, signedApp } from "#tests/setup/house-app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { castOn, signedIn as inBrowser, newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
 }, 120_000);
 afterAll(() => site.close());
 
-function anApp(): App {
-  visits += 1;
-  const address = `2001:db8:acc:${visits.toString(16)}::1`;
-  return openApp(CALLS, { port: site.port, address, now: site.context.now });
-}
-
-async function signedIn(username: string, scopes: readonly string[] = ["read", "play", "money"]) {
-  const app = anApp();
-  const payload = { username, password: PASSWORD, scopes };
-  app.token = (await app.call("login", { payload })).value.token;
-  return app;
-}
+const signedIn = (username: string, scopes?: readonly string[]) =>
+  signedApp(site, username, scopes && { scopes });
 
 async function onTrial(): Promise<App> {
-  const app = anApp();
+  const app = appOn(site);
   app.token = (await app.call("freePlay")).value.token;
   return app;
 }

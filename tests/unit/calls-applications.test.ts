@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CALLS } from "#server/calls/table.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { type ApplicationRule, publishPromotions, refuseApplication } from "#server/promotions/index.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
-import { PASSWORD } from "#tests/setup/brand.ts";
 import { valueIn } from "#tests/setup/cashier-stage.ts";
+import { appOn, signedApp } from "#tests/setup/house-app.ts";
 import { png } from "#tests/setup/png.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -15,7 +13,6 @@ const CASH: ApplicationRule = {
 };
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
@@ -31,14 +28,7 @@ async function publish(id: string, application: ApplicationRule): Promise<void> 
   site.forward(2 * SECOND_MS);
 }
 
-async function signedIn(username: string): Promise<App> {
-  visits += 1;
-  const address = `2001:db8:a991:${visits.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  const payload = { username, password: PASSWORD, scopes: ["read", "money"] };
-  app.token = (await app.call("login", { payload })).value.token;
-  return app;
-}
+const signedIn = (username: string) => signedApp(site, username, { scopes: ["read", "money"] });
 
 const PICTURE = png(9, 9).toString("base64");
 const WISH = { id: "calls-apply", remark: "خوش آمدم", contact: "+98 912 345 6789", pictures: [PICTURE] };
@@ -88,7 +78,7 @@ test("P02 an app applies for no promotion that is not applied for, and sends no 
     expect(await app.call(name, { payload: { id: "nothing" } }), name).toMatchObject({
       ...{ status: 404, code: "unknownPromotion" },
     });
-  const trial = openApp(CALLS, { port: site.port, address: "2001:db8:a991:ffff::1", now: site.context.now });
+  const trial = appOn(site);
   trial.token = (await trial.call("freePlay")).value.token;
   expect(await trial.call("applyForPromotion", { payload: plain })).toMatchObject({ status: 403 });
 });

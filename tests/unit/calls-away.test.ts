@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveBonus, standardTerms } from "#server/bonuses/index.ts";
 import { defaultBrand } from "#server/brand/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { approveDeposit } from "#server/cashier/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, later, MINUTE_MS } from "#server/core/time.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
-import { PASSWORD } from "#tests/setup/brand.ts";
+import type { App } from "#tests/setup/app.ts";
 import { valueIn } from "#tests/setup/cashier-stage.ts";
+import { signedApp } from "#tests/setup/house-app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
 const GAME = "NARD-takht-e-nard";
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
@@ -23,12 +21,7 @@ afterAll(() => site.close());
 
 async function signedIn(username: string): Promise<{ readonly app: App; readonly playerId: bigint }> {
   const playerId = await newMember(site, username);
-  visits += 1;
-  const address = `2001:db8:a0a1:${visits.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  const payload = { username, password: PASSWORD, scopes: ["read", "play", "money"] };
-  app.token = (await app.call("login", { payload })).value.token;
-  return { app, playerId };
+  return { app: await signedApp(site, username), playerId };
 }
 
 const away = (app: App, name: "takeBreak" | "excludeSelf", term: string) =>

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveMatch } from "#server/bonuses/index.ts";
 import { defaultBrand } from "#server/brand/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { changeOrder, givePoints, newReward } from "#server/points/index.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { appOn, signedApp } from "#tests/setup/house-app.ts";
 import { publishClaim } from "#tests/setup/offer-stage.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -14,25 +13,15 @@ import { newMember } from "../proofs/cast.ts";
 const DELIVERY = { recipient: "Nima", phone: "+98 912 123 0000", address: "Tehran, Valiasr 12" };
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
 }, 120_000);
 afterAll(() => site.close());
 
-function anApp(): App {
-  visits += 1;
-  const address = `2001:db8:900d:${visits.toString(16)}::1`;
-  return openApp(CALLS, { port: site.port, address, now: site.context.now });
-}
-
 async function signedIn(username: string) {
   const playerId = await newMember(site, username);
-  const app = anApp();
-  const payload = { username, password: PASSWORD, scopes: ["read", "money"] };
-  app.token = (await app.call("login", { payload })).value.token;
-  return { app, playerId };
+  return { app: await signedApp(site, username), playerId };
 }
 
 test("P03 an app reads what was ordered for points, where it goes and what became of it, and messages name the order", async () => {
@@ -80,7 +69,7 @@ test("P01 an app is told what a deposit brings, at its promotion and at the ways
   await publishClaim(context, "calls-match", { kind: "join" });
   site.forward(2 * SECOND_MS);
   const none = { payload: { id: "calls-match" } };
-  const guest = anApp();
+  const guest = appOn(site);
   expect((await guest.call("promotion", none)).value.matches).toEqual([]);
   const rule = { code: "welcome", percent: 50, leastMinor: 20_00n, mostMinor: 100_00n, terms: "standard" };
   const more = {

@@ -1,26 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CALLS } from "#server/calls/table.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
-import { PASSWORD } from "#tests/setup/brand.ts";
+import type { App } from "#tests/setup/app.ts";
+import { appOn, signedApp } from "#tests/setup/house-app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
 }, 120_000);
 afterAll(() => site.close());
 
-async function signedIn(username: string, scopes: readonly string[] = ["read", "money"]): Promise<App> {
-  visits += 1;
-  const address = `2001:db8:11a1:${visits.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  app.token = (await app.call("login", { payload: { username, password: PASSWORD, scopes } })).value.token;
-  return app;
-}
+const signedIn = (username: string, scopes = ["read", "money"]) => signedApp(site, username, { scopes });
 
 const sum = (amount: string) => ({ amount, asset: "P" });
 
@@ -101,7 +93,7 @@ test("M01 an app begins a break and an exclusion that nobody shortens, and a tok
 });
 
 test("M01 a trial account has no limits", async () => {
-  const app = openApp(CALLS, { port: site.port, address: "2001:db8:11a1:ffff::1", now: site.context.now });
+  const app = appOn(site);
   app.token = (await app.call("freePlay")).value.token;
   expect(await app.call("limits")).toMatchObject({ status: 403, code: "needTrueAccount" });
 });

@@ -7,20 +7,19 @@ import {
 } from "#server/accounts/second-factor/two-factor-setup.ts";
 import { bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { defaultBrand } from "#server/brand/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { approveDeposit, setMethod } from "#server/cashier/index.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, MINUTE_MS } from "#server/core/time.ts";
-import { type App, newKey, openApp } from "#tests/setup/app.ts";
+import { type App, newKey } from "#tests/setup/app.ts";
 import { appCode } from "#tests/setup/app-code.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { IBAN, PAYMENT_PASSWORD, valueIn } from "#tests/setup/cashier-stage.ts";
+import { signedApp } from "#tests/setup/house-app.ts";
 import { png } from "#tests/setup/png.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
@@ -32,11 +31,7 @@ afterAll(() => site.close());
 
 async function signedIn(username: string, scopes = ["read", "money"]) {
   const playerId = await newMember(site, username);
-  visits += 1;
-  const address = `2001:db8:ca54:${visits.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  app.token = (await app.call("login", { payload: { username, password: PASSWORD, scopes } })).value.token;
-  return { app, playerId };
+  return { app: await signedApp(site, username, { scopes }), playerId };
 }
 
 const order = (app: App, amount: string, key = newKey()) =>

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultBrand } from "#server/brand/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { maskedName } from "#server/core/text/masked-name.ts";
 import { DAY_MS, later, MINUTE_MS, SECOND_MS } from "#server/core/time.ts";
 import { startTimeOut } from "#server/limits/index.ts";
 import { giveTickets, publishRaffle, runRaffles, stopRaffle } from "#server/raffles/index.ts";
 import { commitOfLink } from "#server/studio/index.ts";
-import { openApp } from "#tests/setup/app.ts";
-import { PASSWORD } from "#tests/setup/brand.ts";
+import { signedApp } from "#tests/setup/house-app.ts";
 import { raffleSaid } from "#tests/setup/raffle-stage.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -20,12 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-async function signedIn(username: string, scopes: readonly string[] = ["read"]) {
-  const address = `2001:db8:4aff:${username.length.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  app.token = (await app.call("login", { payload: { username, password: PASSWORD, scopes } })).value.token;
-  return app;
-}
+const signedIn = (username: string, scopes = ["read"]) => signedApp(site, username, { scopes });
 
 /** A raffle that has just opened, with a ticket for each of some players. */
 async function opened(code: string, players: readonly bigint[]): Promise<void> {

@@ -1,37 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setAccountType, setUpline } from "#server/accounts/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { answerQuestion } from "#server/support/index.ts";
-import { type App, newKey, openApp } from "#tests/setup/app.ts";
+import { type App, newKey } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { appOn, signedApp } from "#tests/setup/house-app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
 }, 120_000);
 afterAll(() => site.close());
 
-/** An app from an address of its own. */
-function anApp(): App {
-  visits += 1;
-  const address = `2001:db8:5e1f:${visits.toString(16)}::1`;
-  return openApp(CALLS, { port: site.port, address, now: site.context.now });
-}
-
 async function signedIn(username: string) {
   await newMember(site, username);
-  const app = anApp();
-  const payload = { username, password: PASSWORD, scopes: ["read", "play", "money"] };
-  app.token = (await app.call("login", { payload })).value.token;
-  return app;
+  return signedApp(site, username);
 }
 
 test("M16 a question is kept once for its key and its player, and another under the same key is refused", async () => {
-  const [nima, sara, guest] = [await signedIn("asksNima"), await signedIn("asksSara"), anApp()];
+  const [nima, sara, guest] = [await signedIn("asksNima"), await signedIn("asksSara"), appOn(site)];
   const key = site.context.newId();
   const sent = (app: App, text: string, mail = "") => app.call("feedback", { payload: { key, text, mail } });
   const ask = async (...said: Parameters<typeof sent>) => (await sent(...said)).code;
@@ -96,7 +85,7 @@ test("C01 a name that stands twice is refused, and so is one in the address of w
 test("L05 whoever owes a new password is told so by every call but the one that signs out", async () => {
   await newMember(site, "owesPassword");
   await site.sql("update accounts.players set must_change_password = true where username = 'owesPassword'");
-  const app = anApp();
+  const app = appOn(site);
   const payload = { username: "owesPassword", password: PASSWORD };
   const { token, owed } = (await app.call("login", { payload })).value;
   expect(owed).toBe("changePassword");
@@ -113,7 +102,7 @@ test("L05 whoever owes a new password is told so by every call but the one that 
 test("L14 a password that is guessed first is called so, at registering and at a change, and its field is named", async () => {
   const typed = { username: "fresh", payeeName: "Nima Kazemi", ofAge: "on", terms: "on" };
   const register = (password: string, more = {}) =>
-    anApp().call("register", { payload: { ...typed, password, confirmPassword: password, ...more } });
+    appOn(site).call("register", { payload: { ...typed, password, confirmPassword: password, ...more } });
   const common = { status: 422, code: "passwordCommon", fields: ["password"] };
   for (const password of ["password1", "qwerty123", "fresh2026"])
     expect(await register(password), password).toMatchObject(common);
@@ -146,7 +135,7 @@ test("X02 an address beside the calls is answered as they are: another method, a
 });
 
 test("C01 a name of signs alone names no game", async () => {
-  const app = anApp();
+  const app = appOn(site);
   const total = async (gameName: string) =>
     (await app.call("GCSGAME_gameList", { payload: { category: "RNG", gameName } })).value.total;
   expect(await total("%_'\"\\")).toBe(0);
@@ -157,7 +146,7 @@ test("A01 an agent's first link is among their links before any other is made", 
   const playerId = await newMember(site, "newPartner");
   await setAccountType(site.context, { playerId, accountType: 1 });
   await setUpline(site.context, { playerId, uplineId: null });
-  const app = anApp();
+  const app = appOn(site);
   const payload = { username: "newPartner", password: PASSWORD, type: "agents" };
   app.token = (await app.call("login", { payload })).value.token;
   const { links } = (await app.call("agentLinks")).value;

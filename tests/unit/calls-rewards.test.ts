@@ -3,7 +3,6 @@ import { setAccountType, setPaymentPassword, setUpline } from "#server/accounts/
 import { type ContractTerms, proposeContract } from "#server/agents/index.ts";
 import { type BonusGift, bonusTerms, giveBonus } from "#server/bonuses/index.ts";
 import { defaultBrand, setFlag } from "#server/brand/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { DAY_MS, HOUR_MS, later, SECOND_MS } from "#server/core/time.ts";
 import { type BoardToSet, countProgress, periodEnd, setBoard } from "#server/missions/index.ts";
@@ -12,8 +11,9 @@ import { openSession } from "#server/studio/index.ts";
 import { placeTicket } from "#server/studio/lottery/index.ts";
 import { issueLaunch } from "#server/vendors/index.ts";
 import { receiveDeposit } from "#server/wallet/index.ts";
-import { type App, openApp } from "#tests/setup/app.ts";
+import type { App } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { signedApp } from "#tests/setup/house-app.ts";
 import { openMission } from "#tests/setup/mission-stage.ts";
 import { openOffer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { play } from "#tests/setup/real-stakes.ts";
@@ -21,7 +21,6 @@ import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { debit } from "#tests/setup/wallet-stage.ts";
 import { newMember } from "../proofs/cast.ts";
 
-const ALL = ["read", "play", "money"];
 const TERMS = bonusTerms.parse({ times: 5, of: "bonus", weights: { RNG: 100 }, days: 7 });
 const WAGES: ContractTerms = {
   ...{ kind: "daily", issuer: "platform", base: "turnover", cycle: "day", carry: "none", apply: "whole" },
@@ -34,21 +33,14 @@ const WAGES: ContractTerms = {
 };
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
 }, 120_000);
 afterAll(() => site.close());
 
-async function signedIn(username: string, type: "members" | "agents" = "members") {
-  visits += 1;
-  const address = `2001:db8:ca5e:${visits.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  const payload = { username, password: PASSWORD, scopes: ALL, type };
-  app.token = (await app.call("login", { payload })).value.token;
-  return app;
-}
+const signedIn = (username: string, type: "members" | "agents" = "members") =>
+  signedApp(site, username, { type });
 
 async function give(playerId: bigint, more: Partial<BonusGift> = {}): Promise<string> {
   const { context } = site;

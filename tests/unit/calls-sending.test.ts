@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setAccountType, setPaymentPassword, setUpline } from "#server/accounts/index.ts";
 import { type Brand, defaultBrand, setFlag } from "#server/brand/index.ts";
-import { CALLS } from "#server/calls/table.ts";
 import { money } from "#server/core/numbers/money.ts";
 import { maskedName } from "#server/core/text/masked-name.ts";
 import { SECOND_MS } from "#server/core/time.ts";
 import { setDownBounds } from "#server/transfers/index.ts";
 import { balanceOf, receiveDeposit } from "#server/wallet/index.ts";
-import { type App, newKey, openApp } from "#tests/setup/app.ts";
+import { newKey } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
 import { PAYMENT_PASSWORD, valueIn } from "#tests/setup/cashier-stage.ts";
+import { signedApp } from "#tests/setup/house-app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
 let brand: Brand;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
@@ -35,14 +34,8 @@ async function switched(isOn: boolean): Promise<void> {
   site.forward(2 * SECOND_MS);
 }
 
-async function appOf(username: string, more: object = {}): Promise<App> {
-  visits += 1;
-  const address = `2001:db8:5e4d:${visits.toString(16)}::1`;
-  const app = openApp(CALLS, { port: site.port, address, now: site.context.now });
-  const payload = { username, password: PASSWORD, scopes: ["read", "money"], ...more };
-  app.token = (await app.call("login", { payload })).value.token;
-  return app;
-}
+const appOf = (username: string, more: Omit<Parameters<typeof signedApp>[2], "scopes"> = {}) =>
+  signedApp(site, username, { scopes: ["read", "money"], ...more });
 
 /** A partner and a member directly below, each with 500.00 and a payment password. */
 async function line(name: string) {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seal } from "#server/calls/client/seal.ts";
 import { CALLS } from "#server/calls/table.ts";
 import { sendMessage } from "#server/messages/index.ts";
-import { type App, type Heard, newKey, openApp } from "#tests/setup/app.ts";
+import { type Heard, newKey } from "#tests/setup/app.ts";
 import { PASSWORD } from "#tests/setup/brand.ts";
+import { appOn } from "#tests/setup/house-app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
 
 let site: ServedSite;
-let visits = 0;
 
 beforeAll(async () => {
   site = await servedSite();
@@ -16,18 +16,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** An app from an address of its own. */
-function anApp(): App {
-  visits += 1;
-  return openApp(CALLS, {
-    port: site.port,
-    address: `2001:db8:ca11:${visits.toString(16)}::1`,
-    now: site.context.now,
-  });
-}
-
 async function signedIn(username: string, scopes: readonly string[] = ["read", "play", "money"]) {
   await newMember(site, username);
-  const app = anApp();
+  const app = appOn(site);
   const login = await app.call("login", { payload: { username, password: PASSWORD, scopes } });
   expect(login).toMatchObject({ status: 200, value: { owed: null } });
   app.token = login.value.token;
@@ -158,7 +149,7 @@ test("C01 whoever asks too often is told after how many seconds to ask again", a
 
 test("L03 an app that guesses is asked for letters", async () => {
   await newMember(site, "callGuess");
-  const app = anApp();
+  const app = appOn(site);
   const wrong = { payload: { username: "callGuess", password: "not-the-password-1" } };
   const codes: string[] = [];
   for (let nth = 0; nth < 4; nth += 1) codes.push((await app.call("login", wrong)).code);
@@ -224,7 +215,7 @@ test("X02 a method that is none, the spelling of Bearer and a token that is over
 });
 
 test("S02 an app opens an account by the brand's rules, and a field that is wrong is named", async () => {
-  const app = anApp();
+  const app = appOn(site);
   const { modes } = (await app.call("registrationSetting")).value;
   expect(modes.map(({ mode }: { mode: string }) => mode)).toContain("username");
   const fields = { username: "x", password: PASSWORD, ofAge: "on", terms: "on" };
@@ -236,7 +227,7 @@ test("S02 an app opens an account by the brand's rules, and a field that is wron
 });
 
 test("L09 free play is signed in to by a call, and says that it is a trial", async () => {
-  const app = anApp();
+  const app = appOn(site);
   const played = await app.call("freePlay", { payload: { os: "test", platform: "W" } });
   app.token = played.value.token;
   const info = await app.call("memberInfo");
