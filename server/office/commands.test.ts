@@ -212,7 +212,7 @@ describe("everything else", () => {
     expect(await said(`player upline ${id} --upline ${other.player.id} --reason friends`)).toContain(
       "stands below",
     );
-    // Whoever got somebody is told from when on, by the clock.
+    // The new agent is told from when on they count, by the clock.
     const [told] = (await messagesOf(context, { playerId: other.player.id, page: 1 })).rows;
     const until = lineFrom(context.now()).toISOString();
     expect(told).toMatchObject({ kind: "teamJoined", facts: { number: String(id), until } });

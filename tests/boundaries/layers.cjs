@@ -58,6 +58,7 @@ const PAGES = [
   "app/pages/offline",
   "app/pages/play",
   "app/pages/proofs",
+  "app/pages/records",
   "app/pages/recovery",
   "app/pages/registration",
   "app/pages/rewards",
@@ -102,6 +103,7 @@ const LAYERS = {
   "app/pages/offline": { files: INTERFACE },
   "app/pages/play": { files: [...PAGE.files, "app/pages/lobby"], doors: RULES, types: ["server/db"] },
   "app/pages/proofs": PAGE,
+  "app/pages/records": PAGE,
   "app/pages/recovery": { files: [...PAGE.files, "app/pages/challenge", "app/pages/codes"], doors: RULES },
   "app/pages/registration": {
     files: [...PAGE.files, "app/pages/challenge", "app/pages/codes", "app/pages/proofs", "app/pages/social"],

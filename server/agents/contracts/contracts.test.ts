@@ -211,7 +211,7 @@ test("A02 a contract ends when both sides want it to, and says whose wish it was
   context.clock.forward(DAY_MS);
   expect(await answer(contractId, own(root))).toBe("done");
   expect(await stateOf(contractId)).toBe("terminated");
-  // Who asked for it and when is kept, not a wish that was declined.
+  // The wish that was agreed to is kept with its side and its time, not one that was declined.
   expect(await readContract(context.db, contractId)).toMatchObject({ endedBy: "second", endAskedAt });
   expect(await readVersions(context.db, [contractId])).toMatchObject([{ until: context.now() }]);
 });

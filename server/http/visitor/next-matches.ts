@@ -34,9 +34,11 @@ export async function matchesOfPromotion(visitor: Visitor, promotion: string) {
   const { context, brand } = visitor;
   const of = (open: readonly OpenMatch[]) => open.filter(({ match }) => match.promotion === promotion);
   if (!(await promotedMatches(context, brand.id)).some((match) => match.promotion === promotion)) return null;
+  const reader = readerOf(visitor);
+  const everybodys = openMatches(context, { brandId: brand.id, playerId: null });
   const [all, own] = await Promise.all([
-    openMatches(context, { brandId: brand.id, playerId: null }),
-    openMatches(context, { brandId: brand.id, playerId: readerOf(visitor) }),
+    everybodys,
+    reader === null ? everybodys : openMatches(context, { brandId: brand.id, playerId: reader }),
   ]);
   return { open: await withNames(visitor, of(all)), own: new Set(of(own).map(({ match }) => match.code)) };
 }
