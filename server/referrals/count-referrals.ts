@@ -11,6 +11,7 @@ import {
   type Friend,
   HOLD_MARK,
   LIKENESS,
+  RELEASED_LIKENESS,
   type ReferralRule,
   RULES,
   SAVE_MARK,
@@ -91,7 +92,7 @@ async function closeDay(context: Context, brand: string): Promise<void> {
 
 type Earned = { readonly kind: "first" | "share"; readonly key: string; readonly minor: bigint };
 
-/** Writes what was earned, held for a person where the friend is likely the inviter. */
+/** Writes what was earned, held for a person where something new says that the friend is likely the inviter. */
 async function earn(
   { db, now, newId }: Context,
   { friendId, inviterId }: Pick<Friend, "friendId" | "inviterId">,
@@ -99,8 +100,10 @@ async function earn(
 ): Promise<void> {
   if ((await db.call(HAS_EARNING, [key])).length > 0) return;
   const why = (await db.call(LIKENESS, [inviterId, friendId])).map((row) => row.why);
-  const state = why.length > 0 ? "held" : "due";
-  await db.call(INSERT_EARNING, [newId(), key, inviterId, friendId, kind, minor, state, why, now()]);
+  const released = new Set((await db.call(RELEASED_LIKENESS, [inviterId, friendId])).map((row) => row.why));
+  const isHeld = why.some((likeness) => !released.has(likeness));
+  const [state, heldFor] = isHeld ? ["held", why] : ["due", []];
+  await db.call(INSERT_EARNING, [newId(), key, inviterId, friendId, kind, minor, state, heldFor, now()]);
 }
 
 async function heldMark({ db }: Context, what: "deposits" | "stakes"): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Statement } from "../db/database.ts";
 
-export const EARNING_STATES = ["due", "held", "paid", "refused"] as const;
+export const EARNING_STATES = ["due", "held", "paid", "refused", "lapsed"] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
 export type EarningRow = {
@@ -15,12 +15,19 @@ export type EarningRow = {
   readonly state: EarningState;
   readonly heldFor: readonly string[];
   readonly at: Date;
+  /** Why an operator released or refused it. */
   readonly reason: string | null;
+  /** Why it was never paid, though nobody refused it. */
+  readonly lapsedFor: "excluded" | null;
+  readonly decidedAt: Date | null;
+  /** The operator; null where it lapsed by itself. */
+  readonly decidedBy: string | null;
 };
 
 const EARNING = `earning.id, earning.key, earning.inviter_id as "inviterId", earning.friend_id as "friendId",
   friend.username, earning.kind, earning.minor, earning.state, earning.held_for as "heldFor", earning.earned_at as at,
-  earning.reason`;
+  earning.reason, earning.lapsed_for as "lapsedFor", earning.decided_at as "decidedAt",
+  earning.decided_by as "decidedBy"`;
 const FROM = "referral.earnings earning join accounts.players friend on friend.id = earning.friend_id";
 
 /** Nothing where it is there already. */
@@ -37,9 +44,13 @@ export const HAS_EARNING: Statement<{ readonly key: string }> = {
   text: "select key from referral.earnings where key = $1",
 };
 
+/** Those of an inviter who is blocked wait without being tried, and are due as soon as the inviter is let in. */
 export const DUE: Statement<{ readonly id: string }> = {
   name: "referrals.due",
-  text: "select id from referral.earnings where state = 'due' and try_at <= $1::timestamptz order by try_at, id limit $2::int",
+  text: `
+    select earning.id from referral.earnings earning
+    join accounts.players inviter on inviter.id = earning.inviter_id and inviter.state <> 'blocked'
+    where earning.state = 'due' and earning.try_at <= $1::timestamptz order by earning.try_at, earning.id limit $2::int`,
 };
 
 export const LOCK_DUE: Statement<EarningRow> = {
@@ -57,10 +68,26 @@ export const TRY_LATER: Statement<never> = {
   text: "update referral.earnings set try_at = $2::timestamptz where id = $1::uuid",
 };
 
+/** Ends what is due and can never be given. Whoever released it before stays as they are. */
+export const LAPSE: Statement<never> = {
+  name: "referrals.lapse",
+  text: `
+    update referral.earnings set state = 'lapsed', lapsed_for = $2, decided_at = coalesce(decided_at, $3::timestamptz)
+    where id = $1::uuid`,
+};
+
 /** Those that are held for a person, the oldest first. */
 export const HELD: Statement<EarningRow> = {
   name: "referrals.held",
   text: `select ${EARNING} from ${FROM} where earning.state = 'held' order by earning.id limit $1::int offset $2::int`,
+};
+
+/** Those that were released or refused, and those that lapsed, the latest first. */
+export const DECIDED: Statement<EarningRow> = {
+  name: "referrals.decided",
+  text: `
+    select ${EARNING} from ${FROM} where earning.decided_at is not null
+    order by earning.decided_at desc, earning.id desc limit $1::int offset $2::int`,
 };
 
 export const DECIDE: Statement<EarningRow> = {

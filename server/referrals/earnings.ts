@@ -1,7 +1,7 @@
 import { type Money, money } from "../core/numbers/money.ts";
 import { maskedName } from "../core/text/masked-name.ts";
 import type { Context } from "../db/context.ts";
-import { type EarningRow, type EarningState, HELD, OWN, SUMS } from "./earning-statements.ts";
+import { DECIDED, type EarningRow, type EarningState, HELD, OWN, SUMS } from "./earning-statements.ts";
 
 const PER_PAGE = 50;
 
@@ -60,4 +60,9 @@ function earningOf({ id, username, kind, minor, state, at, reason }: EarningRow)
 /** Fifty of those that are held for a person, the oldest first. */
 export function heldEarnings({ db }: Pick<Context, "db">, page: number): Promise<EarningRow[]> {
   return db.call(HELD, [PER_PAGE, (Math.max(page, 1) - 1) * PER_PAGE]);
+}
+
+/** Fifty of those that were decided or lapsed, the latest first. */
+export function decidedEarnings({ db }: Pick<Context, "db">, page: number): Promise<EarningRow[]> {
+  return db.call(DECIDED, [PER_PAGE, (Math.max(page, 1) - 1) * PER_PAGE]);
 }

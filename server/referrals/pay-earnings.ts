@@ -1,4 +1,4 @@
-import { findPlayer, isTrialType } from "../accounts/index.ts";
+import { findPlayer } from "../accounts/index.ts";
 import { money, plainAmount } from "../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { HOUR_MS, later } from "../core/time.ts";
@@ -6,46 +6,53 @@ import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
 import { sendMessage } from "../messages/index.ts";
 import { openAccounts, payReward } from "../wallet/index.ts";
-import { DECIDE, DUE, type EarningRow, LOCK_DUE, PAID, TRY_LATER } from "./earning-statements.ts";
+import { DECIDE, DUE, type EarningRow, LAPSE, LOCK_DUE, PAID, TRY_LATER } from "./earning-statements.ts";
 
 const TOGETHER = 100;
 
-/** Pays what is due, each once. Whoever can be given nothing now is tried again an hour later. */
+/**
+ * Pays what is due, each once. What comes to somebody on a break is paid after it, and what comes to somebody who is
+ * excluded for good lapses.
+ */
 export async function payEarnings(context: Context): Promise<void> {
   for (;;) {
     const due = await context.db.call(DUE, [context.now(), TOGETHER]);
-    for (const { id } of due) await context.db.transaction((db) => pay({ ...context, db }, id));
+    for (const { id } of due) await context.db.transaction((db) => settle({ ...context, db }, id));
     if (due.length < TOGETHER) return;
   }
 }
 
-async function pay(context: Context, id: string): Promise<void> {
+async function settle(context: Context, id: string): Promise<void> {
   const { db, now } = context;
   const [earning] = await db.call(LOCK_DUE, [id]);
   if (!earning) return;
-  const { inviterId: playerId, key, minor, kind } = earning;
-  const amount = money(minor, "P");
-  if (await mayBeGiven(context, playerId)) {
-    await openAccounts(context, { playerId, assets: ["P"] });
-    const flow = { playerId, key: `referral:${key}`, amount, kind: "referral-pay" } as const;
-    const paid = await payReward(context, flow);
-    if (paid.ok) {
-      await db.call(PAID, [id, paid.value.transferId]);
-      const facts = { amount: plainAmount(amount) };
-      // Shares come daily and stand in the list; a first deposit is news.
-      if (kind === "first")
-        await sendMessage(context, { playerId, kind: "referralPaid", facts, key: `referral:${id}` });
-      return;
-    }
+  const { inviterId: playerId } = earning;
+  const player = await findPlayer(context, playerId);
+  if (player?.state === "blocked") return;
+  const pause = await playPause(context, playerId);
+  if (player?.state === "excluded" || (pause && pause.until === null)) {
+    await db.call(LAPSE, [id, "excluded", now()]);
+  } else if (pause) {
+    await db.call(TRY_LATER, [id, pause.until]);
+  } else if (!(await pay(context, earning))) {
+    await db.call(TRY_LATER, [id, later(now(), HOUR_MS)]);
   }
-  await db.call(TRY_LATER, [id, later(now(), HOUR_MS)]);
 }
 
-/** Nobody is given anything who is shut out, on a break, or here for trial. */
-async function mayBeGiven(context: Context, playerId: bigint): Promise<boolean> {
-  const player = await findPlayer(context, playerId);
-  if (player?.state !== "active" || isTrialType(player.accountType)) return false;
-  return (await playPause(context, playerId)) === null;
+/** Answers no where the ledger does not take it now. */
+async function pay(context: Context, { id, inviterId: playerId, key, minor, kind }: EarningRow) {
+  const amount = money(minor, "P");
+  await openAccounts(context, { playerId, assets: ["P"] });
+  const flow = { playerId, key: `referral:${key}`, amount, kind: "referral-pay" } as const;
+  const paid = await payReward(context, flow);
+  if (!paid.ok) return false;
+  await context.db.call(PAID, [id, paid.value.transferId]);
+  // Shares come daily and stand in the list; a first deposit is news.
+  if (kind === "first") {
+    const facts = { amount: plainAmount(amount) };
+    await sendMessage(context, { playerId, kind: "referralPaid", facts, key: `referral:${id}` });
+  }
+  return true;
 }
 
 export type EarningDecision = {

@@ -4,16 +4,17 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { minorOf, play } from "#tests/setup/real-stakes.ts";
 import { registeredPlayer } from "#tests/setup/registered-player.ts";
 import { credit, debit, rollback } from "#tests/setup/wallet-stage.ts";
-import { inviteCodeOf, setAccountType } from "../accounts/index.ts";
+import { inviteCodeOf, setAccountType, setPlayerState } from "../accounts/index.ts";
 import type { Brand } from "../brand/index.ts";
 import { money } from "../core/numbers/money.ts";
 import { DAY_MS, HOUR_MS } from "../core/time.ts";
 import { keepFigures } from "../figures/index.ts";
-import { startTimeOut } from "../limits/index.ts";
+import { excludeSelf, startTimeOut } from "../limits/index.ts";
 import { messagesOf } from "../messages/index.ts";
 import { receiveDeposit, reverseMovement } from "../wallet/index.ts";
 import {
   countReferrals,
+  decidedEarnings,
   earningsOf,
   heldEarnings,
   refuseEarning,
@@ -179,6 +180,67 @@ test("M11 the same telephone is held for an operator, and is paid or refused by 
   ]);
 });
 
+/** A friend at the telephone of the inviter, who has paid in and staked. */
+async function likeFriend(mobile: string): Promise<bigint> {
+  inviter = await come("inviter", null, mobile);
+  const friend = await come("self", await codeOf(inviter), mobile);
+  await deposit(friend, 100_00n);
+  await countReferrals(context);
+  return friend;
+}
+
+/** What the share of a day of this friend becomes. */
+async function shareOfDay(friend: bigint, name: string) {
+  expect(await play(context, friend, debit(name, 2_00n, { round: name, game: "g1" }))).toBe("OK");
+  await countReferrals(context);
+  context.clock.forward(DAY_MS);
+  await countReferrals(context);
+  return (await own()).earnings[0]?.state;
+}
+
+async function decideHeld(rule: typeof releaseEarning): Promise<void> {
+  const held = (await heldEarnings(context, 1)).filter(({ inviterId }) => inviterId === inviter);
+  for (const { id } of held) await rule(context, { earning: id, operator: "mina", reason: "a sister" });
+}
+
+const seen = async (...players: bigint[]) => {
+  const tried = {
+    name: "test.tried",
+    text: `insert into accounts.login_attempts (brand_id, player_id, outcome, at, address, device)
+      values ($1, $2, 'ok', $3, $4, $5)`,
+  };
+  for (const id of players)
+    await context.db.call(tried, [brand.id, id, context.now(), PLACE.address, PLACE.device]);
+};
+
+test("M11 a friend who was released is not held again for the same, but for something new or after a refusal", async () => {
+  const friend = await likeFriend("+989121230001");
+  expect((await own()).earnings).toMatchObject([{ kind: "first", state: "held" }]);
+  await decideHeld(releaseEarning);
+  expect(await shareOfDay(friend, "day1")).toBe("paid");
+  expect(await shareOfDay(friend, "day2")).toBe("paid");
+  await seen(inviter, friend);
+  expect(await shareOfDay(friend, "day3")).toBe("held");
+  await decideHeld(releaseEarning);
+  expect(await shareOfDay(friend, "day4")).toBe("paid");
+  const other = await likeFriend("+989121230002");
+  await decideHeld(refuseEarning);
+  expect(await shareOfDay(other, "day5")).toBe("held");
+});
+
+test("M11 what was decided is kept with who, when and why, the latest first", async () => {
+  await likeFriend("+989121230003");
+  await decideHeld(releaseEarning);
+  const at = context.now();
+  await likeFriend("+989121230004");
+  context.clock.forward(HOUR_MS);
+  await decideHeld(refuseEarning);
+  const [refused, released] = await decidedEarnings(context, 1);
+  expect(refused).toMatchObject({ state: "refused", decidedBy: "mina", reason: "a sister" });
+  expect(released).toMatchObject({ state: "paid", decidedBy: "mina", decidedAt: at });
+  expect(await decidedEarnings(context, 2)).toEqual([]);
+});
+
 test("M11 whoever is on a break is paid after it and not before", async () => {
   const friend = await come("friend", await codeOf(inviter));
   await startTimeOut(context, { playerId: inviter, term: "day", timeZone: brand.timeZone });
@@ -186,6 +248,50 @@ test("M11 whoever is on a break is paid after it and not before", async () => {
   await countReferrals(context);
   expect([await cash(inviter), (await own()).waiting.minor]).toEqual([0n, 10_00n]);
   context.clock.forward(2 * DAY_MS);
+  await countReferrals(context);
+  expect(await cash(inviter)).toBe(10_00n);
+});
+
+test("M11 what comes to somebody excluded for good lapses, once and with why, and is not tried again", async () => {
+  const friend = await come("friend", await codeOf(inviter));
+  await excludeSelf(context, { playerId: inviter, term: "forEver", timeZone: brand.timeZone });
+  await deposit(friend, 100_00n);
+  await Promise.all([countReferrals(context), countReferrals(context)]);
+  expect(await own()).toMatchObject({ earnings: [{ state: "lapsed" }], waiting: { minor: 0n } });
+  const [lapsed] = (await decidedEarnings(context, 1)).filter(({ inviterId }) => inviterId === inviter);
+  expect(lapsed).toMatchObject({ lapsedFor: "excluded", decidedBy: null, decidedAt: context.now() });
+  context.clock.forward(2 * HOUR_MS);
+  await countReferrals(context);
+  expect([await cash(inviter), (await own()).earnings.length]).toEqual([0n, 1]);
+});
+
+test("M11 what an operator released for somebody excluded for good lapses, and says who released it", async () => {
+  await likeFriend("+989121230005");
+  await excludeSelf(context, { playerId: inviter, term: "forEver", timeZone: brand.timeZone });
+  await decideHeld(releaseEarning);
+  await countReferrals(context);
+  const [lapsed] = (await decidedEarnings(context, 1)).filter(({ inviterId }) => inviterId === inviter);
+  expect(lapsed).toMatchObject({ state: "lapsed", decidedBy: "mina", reason: "a sister" });
+});
+
+const triedAt = async (playerId: bigint) => {
+  const text = "select try_at as at from referral.earnings where inviter_id = $1";
+  const [row] = await context.db.call({ name: "test.tried-at", text, row: { at: new Date(0) } }, [playerId]);
+  return row?.at;
+};
+
+test("M11 what comes to somebody on a break is tried when it ends, and to somebody blocked when they are let in", async () => {
+  const friend = await come("friend", await codeOf(inviter));
+  const away = await excludeSelf(context, { playerId: inviter, term: "year", timeZone: brand.timeZone });
+  await deposit(friend, 100_00n);
+  await countReferrals(context);
+  expect(await triedAt(inviter)).toEqual(away.ok && away.value.until);
+  context.clock.forward(367 * DAY_MS);
+  await setPlayerState(context, { playerId: inviter, state: "blocked" });
+  const before = await triedAt(inviter);
+  await countReferrals(context);
+  expect([await cash(inviter), await triedAt(inviter)]).toEqual([0n, before]);
+  await setPlayerState(context, { playerId: inviter, state: "active" });
   await countReferrals(context);
   expect(await cash(inviter)).toBe(10_00n);
 });
@@ -209,13 +315,7 @@ test("M11 a rule that is stopped brings nothing new and pays what was earned, an
 test("M11 a second account at the same browser and address is held", async () => {
   expect(PLACE.device).not.toBe("");
   const friend = await come("friend", await codeOf(inviter));
-  const tried = {
-    name: "test.tried",
-    text: `insert into accounts.login_attempts (brand_id, player_id, outcome, at, address, device)
-      values ($1, $2, 'ok', $3, $4, $5)`,
-  };
-  for (const id of [inviter, friend])
-    await context.db.call(tried, [brand.id, id, context.now(), PLACE.address, PLACE.device]);
+  await seen(inviter, friend);
   await deposit(friend, 100_00n);
   await countReferrals(context);
   expect((await own()).earnings).toMatchObject([{ state: "held" }]);

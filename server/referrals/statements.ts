@@ -84,6 +84,18 @@ export const LIKENESS: Statement<{ readonly why: "device" | "payee" | "mobile" }
       where one.id = $1::bigint)`,
 };
 
+/** In what a friend was found to be like the inviter and was released all the same, as an operator last decided it. */
+export const RELEASED_LIKENESS: Statement<{ readonly why: string }> = {
+  name: "referrals.released-likeness",
+  text: `
+    select why from (
+      select distinct on (why) why, earning.state
+      from referral.earnings earning, unnest(earning.held_for) why
+      where earning.friend_id = $2::bigint and earning.inviter_id = $1::bigint and earning.decided_by is not null
+      order by why, earning.decided_at desc, earning.id desc) last
+    where state <> 'refused'`,
+};
+
 export const HOLD_MARK: Statement<{ readonly mark: string }> = {
   name: "referrals.hold-mark",
   text: "select xid::text as mark from referral.marks where what = $1 for update",

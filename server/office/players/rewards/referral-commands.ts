@@ -2,6 +2,8 @@ import { z } from "zod";
 import { money } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
 import {
+  decidedEarnings,
+  type EarningRow,
   heldEarnings,
   referralRule,
   refuseEarning,
@@ -10,7 +12,7 @@ import {
   stopReferralRule,
 } from "../../../referrals/index.ts";
 import { type Command, changing, looking, refused } from "../../command.ts";
-import { amount, code, count, reason, upTo } from "../../fields.ts";
+import { amount, code, count, reason, upTo, yes } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 
@@ -72,22 +74,34 @@ const referralShow = looking({
 });
 
 const referralList = looking({
-  about: "what friends brought and is held, because the friend is likely the inviter; fifty a --page",
-  said: z.object({ page: count.default(1) }),
-  async look({ context }, { page }) {
-    const rows = (await heldEarnings(context, page)).map((held) => [
-      held.id,
-      String(held.inviterId),
-      `${held.friendId} ${held.username}`,
-      held.kind,
-      P(held.minor) ?? "",
-      held.heldFor.join(" "),
-      when(held.at),
+  about:
+    "what friends brought and is held, because the friend is likely the inviter; --decided for what was released, refused or lapsed, the latest first; fifty a --page",
+  said: z.object({ decided: yes.optional(), page: count.default(1) }),
+  async look({ context }, { decided, page }) {
+    if (!decided) {
+      const rows = (await heldEarnings(context, page)).map((held) => [
+        ...broughtBy(held),
+        held.heldFor.join(" "),
+        when(held.at),
+      ]);
+      return done(table([...BROUGHT, "the same", "earned"], rows, "Nothing is held."));
+    }
+    const rows = (await decidedEarnings(context, page)).map((ended) => [
+      ...broughtBy(ended),
+      ended.state,
+      when(ended.decidedAt),
+      ended.decidedBy ?? "",
+      [ended.reason, ended.lapsedFor && `lapsed: ${ended.lapsedFor} for good`].filter(Boolean).join("; "),
     ]);
-    const titles = ["earning", "inviter", "friend", "for", "sum", "the same", "earned"];
-    return done(table(titles, rows, "Nothing is held."));
+    return done(table([...BROUGHT, "is", "decided", "by", "why"], rows, "Nothing was decided."));
   },
 });
+
+const BROUGHT = ["earning", "inviter", "friend", "for", "sum"];
+
+function broughtBy({ id, inviterId, friendId, username, kind, minor }: EarningRow): string[] {
+  return [id, String(inviterId), `${friendId} ${username}`, kind, P(minor) ?? ""];
+}
 
 const decided = (rule: typeof releaseEarning, about: string, told: string) =>
   changing({
