@@ -1,5 +1,6 @@
 import { findPlayer, isTrialType } from "../accounts/index.ts";
 import { type Outcome, refuse } from "../core/outcome.ts";
+import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
 import { playPause } from "../limits/index.ts";
 import { grantFreeRounds } from "../studio/index.ts";
@@ -13,12 +14,17 @@ type Given = Granted | Outcome<never, { readonly reason: "unknownPlayer" | "onAB
 
 /**
  * Gives rounds of the studio's reels by hand, once for their key. The studio knows no breaks, so whoever is on one is
- * refused here.
+ * refused here; what the key gave before is still answered.
  */
 export async function giveRounds(context: Context, { playerId, ...gift }: RoundsGift): Promise<Given> {
   const player = await findPlayer(context, playerId);
   if (!player) return refuse({ reason: "unknownPlayer" });
-  if (await playPause(context, playerId)) return refuse({ reason: "onABreak" });
   const asset = isTrialType(player.accountType) ? "TRIAL" : "P";
-  return grantFreeRounds(context, { ...gift, playerRef: playerId.toString(), asset });
+  const grant = { ...gift, playerRef: playerId.toString(), asset } as const;
+  return allOrNothing<Given>(context.db, async (db) => {
+    const inside = { ...context, db };
+    const given = await grantFreeRounds(inside, grant);
+    if (!given.ok || given.value.replayed) return given;
+    return (await playPause(inside, playerId)) ? refuse({ reason: "onABreak" }) : given;
+  });
 }

@@ -11,13 +11,13 @@ type FreeRoundsRow = { id: string; lineBetMinor: bigint; left: number; expiresAt
 
 const COLUMNS = `id, line_bet_minor as "lineBetMinor", granted - used as left, expires_at as "expiresAt"`;
 
-const GRANT: Statement<unknown> = {
+const GRANT: Statement<{ readonly id: string }> = {
   name: "studio.grant_free_rounds",
   text: `
     insert into studio.free_rounds
       (id, player_ref, vendor, game, asset, line_bet_minor, granted, grant_key, granted_at, expires_at)
     values ($1, $2, $3, $4, $5, $6::bigint, $7::int, $8, $9::timestamptz, $10::timestamptz)
-    on conflict (player_ref, grant_key) do nothing`,
+    on conflict (player_ref, grant_key) do nothing returning id`,
 };
 
 const GRANTED: Statement<FreeRoundsRow & { game: string; granted: number }> = {
@@ -68,7 +68,7 @@ export function freeRoundsVendor(game: string, lineBetMinor: bigint): StudioVend
 export async function grantFreeRounds(
   { db, now, newId }: Context,
   { playerRef, game, asset, lineBetMinor, granted, key, expiresAt }: FreeRoundsGrant,
-): Promise<Outcome<{ left: number }, FreeRoundsRefusal>> {
+): Promise<Outcome<{ left: number; replayed: boolean }, FreeRoundsRefusal>> {
   const offered = freeBetsOf(game);
   if (!offered) return refuse({ reason: "gameUnknown" });
   if (!offered.betsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered" });
@@ -84,10 +84,12 @@ export async function grantFreeRounds(
     now(),
     expiresAt,
   ];
-  await db.call(GRANT, values);
+  const [made] = await db.call(GRANT, values);
   const [row] = await db.call(GRANTED, [playerRef, key]);
   const isSame = row?.game === game && row.granted === granted && row.lineBetMinor === lineBetMinor;
-  return isSame ? done({ left: row.left }) : refuse({ reason: "grantConflict" });
+  return isSame
+    ? done({ left: row.left, replayed: made === undefined })
+    : refuse({ reason: "grantConflict" });
 }
 
 const ALL_LEFT: Statement<LeftInGame> = {
