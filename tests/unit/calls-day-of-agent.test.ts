@@ -132,6 +132,9 @@ async function byCalls(username: string, password = PASSWORD): Promise<Desk> {
       const { apply, leastStake } = terms;
       const offered = { issuer: "upline", apply, tiers, leastStake, products: { RNG: 10_000 } };
       await call("proposeContract", { kind: "realtime", playerId: `${playerId}`, terms: offered, ...proof });
+      const { contracts } = await call("contracts", { kind: "realtime" });
+      const made = contracts.find(({ side }: { side: string }) => side === "first");
+      expect(made).toMatchObject({ otherId: `${playerId}`, other: expect.stringContaining("•") });
     },
     async sign(contractId) {
       const answer = { contractId: `${contractId}`, version: 1, answer: "agree", ...proof };
@@ -148,6 +151,7 @@ async function byCalls(username: string, password = PASSWORD): Promise<Desk> {
     async readBill(billId) {
       const bill = await call("agentBill", { billId: `${billId}` });
       expect(bill).toMatchObject({ isOwn: true, payments: [{ amount: bill.amount }] });
+      expect(bill.payeeId).toBe((await call("agentTeam")).playerId);
     },
   };
 }

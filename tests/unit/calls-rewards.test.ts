@@ -192,7 +192,9 @@ test("C01 an app chooses a nickname and a drawing, and reads them back; one of n
   expect(icon).toMatchObject({ nickname: "Toranj", drawing: "tulip", changeFrom: null });
   expect(icon.drawings.length).toBeGreaterThanOrEqual(12);
   await set({ nickname: "Toranj Two" });
-  expect(await set({ nickname: "Toranj Three" })).toMatchObject({ status: 429, code: "nicknameTooSoon" });
+  const tooSoon = await set({ nickname: "Toranj Three" });
+  expect(tooSoon).toMatchObject({ status: 429, code: "nicknameTooSoon" });
+  expect(tooSoon.message).toMatch(/^You changed your name a short while ago\. You can again from .*\d{4}/);
 });
 
 test("M12 an app reads the leaderboards that go on, and no period of one that is not there", async () => {
@@ -282,6 +284,7 @@ test("A02 an agent reads a contract by calls and signs it with the payment passw
   expect(funds.divtypereq).toEqual({ isShown: false, hasAny: false, waiting: 0 });
   const [shown] = (await app.call("contracts", { payload: { kind: "daily" } })).value.contracts;
   expect(shown).toMatchObject({ contractId, side: "second", isAsked: true, version: 1, state: "requested" });
+  expect(shown).toMatchObject({ other: null, otherId: null });
   expect(shown.terms).toMatchObject({
     leastStake: { amount: "10.00", asset: "P" },
     tiers: [{ from: { amount: "0.00", asset: "P" }, rate: 100 }],

@@ -16607,6 +16607,8 @@ export interface operations {
                                 side: "first" | "second";
                                 /** @description The other side, masked; null for the house. */
                                 other: string | null;
+                                /** @description Its number, because a mask can be that of two people; null for the house. */
+                                otherId: string | null;
                                 /** @description Whether it waits for this agent's answer. */
                                 isAsked: boolean;
                                 askedUntil: string | null;
@@ -19499,6 +19501,8 @@ export interface operations {
                             isOwn: boolean;
                             payer: string | null;
                             payee: string | null;
+                            payerId: string | null;
+                            payeeId: string | null;
                             people: number;
                             /** @description Exact, with a point and as many decimals as the asset has. */
                             earned: {

@@ -21,6 +21,9 @@ const contract = z.object({
   state: z.enum(CONTRACT_STATES),
   side: z.enum(["first", "second"]),
   other: z.string().nullable().meta({ description: "The other side, masked; null for the house." }),
+  otherId: id
+    .nullable()
+    .meta({ description: "Its number, because a mask can be that of two people; null for the house." }),
   isAsked: z.boolean().meta({ description: "Whether it waits for this agent's answer." }),
   askedUntil: instant.nullable(),
   version: z.int().meta({ description: "The newest, which is what is answered." }),
@@ -30,8 +33,10 @@ const contract = z.object({
 function contractValue({ contract: row, side, other, isAsked, versions }: ContractShown) {
   const newest = versions.at(-1);
   if (!newest) throw new Error(`Contract ${row.id} has no version.`);
+  const otherId = side === "second" ? row.firstParty : row.secondParty;
   return {
     ...{ contractId: `${row.id}`, state: row.state, side, other, isAsked, version: newest.version },
+    otherId: otherId === null ? null : `${otherId}`,
     askedUntil: row.askedUntil && asInstant(row.askedUntil),
     terms: termsValue(newest.terms),
   };

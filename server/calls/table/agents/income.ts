@@ -49,6 +49,7 @@ const bill = row.omit({ source: true }).extend({
   version: z.int(),
   isOwn: z.boolean().meta({ description: "Whether the agent is paid by it; otherwise the agent pays." }),
   ...{ payer: z.string().nullable(), payee: z.string().nullable() },
+  ...{ payerId: id.nullable(), payeeId: id.nullable() },
   people: z.int(),
   ...{ earned: amount, carriedIn: amount, carriedOut: amount, gross: amount, below: amount },
   tier: z.int().nullable(),
@@ -74,6 +75,7 @@ function billValue(one: BillShown): z.infer<typeof bill> {
     adjusts: one.adjusts === null ? null : `${one.adjusts}`,
     ...{ contractId: `${one.contract}`, version: one.version, isOwn: one.isOwn, tier: one.tier },
     ...{ payer: one.payerName, payee: one.payeeName, people: one.people, terms: termsValue(one.terms) },
+    ...{ payerId: one.payer === null ? null : `${one.payer}`, payeeId: `${one.payee}` },
     ...{ earned: asSum(one.earned), carriedIn: asSum(one.carriedIn), carriedOut: asSum(one.carriedOut) },
     ...{ gross: asSum(one.gross), below: asSum(one.below), madeAt: asInstant(one.madeAt) },
     ringFences: one.fences.map((fence) => ({

@@ -14,6 +14,14 @@ export const CODE_ERRORS = [
 
 type CodeError = (typeof CODE_ERRORS)[number];
 
+type NotSent = { readonly reason: string; readonly againAt?: Date };
+
+/** Why no code was sent, and from when on one may be asked for again. */
+function toldOf({ reason, againAt }: NotSent): CallRefusal<CodeError> {
+  const code = CODE_ERRORS.find((one) => one === reason) ?? "unknownError";
+  return againAt ? { reason: code, retryAt: againAt } : { reason: code };
+}
+
 /** Sends a code to a number for an app; letters come first, because a message costs money. */
 export async function sendAppCode(
   visitor: Visitor,
@@ -33,6 +41,5 @@ export async function sendAppCode(
   if (!seen.ok) return seen;
   const sent = await sendCodeFor(visitor, { purpose, channel: "sms", to: mobile });
   if (sent.ok) return done(sent.value);
-  const { reason } = sent.refusal;
-  return refuse({ reason: CODE_ERRORS.find((one) => one === reason) ?? "unknownError" });
+  return refuse(toldOf(sent.refusal));
 }
