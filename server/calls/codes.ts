@@ -53,6 +53,9 @@ export const CODES = {
   codeWrong: [422, "codes.reasons.codeWrong"],
   codeExpired: [422, "codes.reasons.codeExpired"],
   codeUsed: [422, "twoFactor.reasons.codeUsed"],
+  alreadyOn: [409, "twoFactor.reasons.alreadyOn"],
+  notBegun: [422, "twoFactor.reasons.notBegun"],
+  notOn: [409, "twoFactor.reasons.notOn"],
   numberInvalid: [422, "codes.reasons.numberInvalid"],
   addressInvalid: [422, "codes.reasons.addressInvalid"],
   countryClosed: [422, "codes.reasons.countryClosed"],
@@ -106,6 +109,10 @@ export const CODES = {
   notForYou: [422, "missions.reasons.notForYou"],
   nothingWon: [422, "raffles.reasons.nothingWon"],
   claimOver: [422, "raffles.reasons.claimOver"],
+  // Stakes in games of the house.
+  seedsMissing: [404, "reasons.seedsMissing"],
+  seedsChanged: [409, "reasons.seedsChanged"],
+  roundOpen: [409, "reasons.roundOpen"],
   // What players bind themselves to.
   paused: [422, "limits.reasons.paused"],
   sessionOutOfRange: [422, "limits.reasons.sessionOutOfRange"],

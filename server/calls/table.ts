@@ -9,6 +9,7 @@ import { doorCalls } from "./table/doors.ts";
 import { gameCalls } from "./table/games/games.ts";
 import { lotteryCalls } from "./table/games/lotteries.ts";
 import { ownGameCalls } from "./table/games/own-games.ts";
+import { seedCalls } from "./table/games/seeds.ts";
 import { depositCalls } from "./table/money/deposits.ts";
 import { fundCalls } from "./table/money/funds.ts";
 import { payeeCalls } from "./table/money/payees.ts";
@@ -22,6 +23,7 @@ import { memberCalls } from "./table/players/member.ts";
 import { messageCalls } from "./table/players/messages.ts";
 import { openAccountCall } from "./table/players/open-account.ts";
 import { personaCalls } from "./table/players/personas.ts";
+import { secondFactorCalls } from "./table/players/second-factor.ts";
 import { sessionCalls } from "./table/players/session.ts";
 import { applicationCalls } from "./table/rewards/applications.ts";
 import { bonusCalls } from "./table/rewards/bonuses.ts";
@@ -39,6 +41,7 @@ import { systemCalls } from "./table/system.ts";
 export const CALLS: readonly Call[] = [
   ...sessionCalls,
   ...deviceCalls,
+  ...secondFactorCalls,
   ...doorCalls,
   ...systemCalls,
   ...routerCalls,
@@ -54,6 +57,7 @@ export const CALLS: readonly Call[] = [
   ...uplineCalls,
   ...gameCalls,
   ...ownGameCalls,
+  ...seedCalls,
   ...lotteryCalls,
   ...pointCalls,
   ...bonusCalls,

@@ -9,11 +9,13 @@ import { openApp } from "#tests/setup/app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { scenesOfAgents } from "../proofs/call-codes/scenes-of-agents.ts";
 import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
+import { scenesOfFactor } from "../proofs/call-codes/scenes-of-factor.ts";
 import { scenesOfLimits } from "../proofs/call-codes/scenes-of-limits.ts";
 import { scenesOfMoney } from "../proofs/call-codes/scenes-of-money.ts";
 import { scenesOfPeople } from "../proofs/call-codes/scenes-of-people.ts";
 import { scenesOfPlay } from "../proofs/call-codes/scenes-of-play.ts";
 import { scenesOfRewards } from "../proofs/call-codes/scenes-of-rewards.ts";
+import { scenesOfStakes } from "../proofs/call-codes/scenes-of-stakes.ts";
 import { openStage, type Scenes } from "../proofs/call-codes/stage.ts";
 
 const ALL_CODES = Object.keys(CODES) as CallCode[];
@@ -94,6 +96,7 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   dailyCount: "Needs a day full of withdrawals: withdrawal-request.test.ts of the cashier.",
   dailySum: "Needs a day full of withdrawals: withdrawal-request.test.ts of the cashier.",
   moneyHeld: "Needs a password that was just changed: withdrawal-request.test.ts of the cashier.",
+  roundOpen: "Needs a round that was cut off: seeds.test.ts of fairness.",
   withdrawalsFrozen: "Stops the house: transfer-wallets.test.ts.",
 };
 
@@ -111,6 +114,8 @@ beforeAll(async () => {
     ...scenesOfMoney(stage),
     ...scenesOfLimits(stage),
     ...scenesOfAgents(stage),
+    ...scenesOfFactor(stage),
+    ...scenesOfStakes(stage),
   };
 }, 120_000);
 afterAll(() => site.close());

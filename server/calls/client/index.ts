@@ -20,6 +20,8 @@ export const SEALED: readonly string[] = [
   "/wps/member/register/mobile",
   "/wps/member/password",
   "/wps/member/password/verification",
+  "/wps/member/secondFactor",
+  "/wps/member/secondFactor/codes",
   "/wps/member/withdrawals",
   "/wps/member/upline",
   "/wps/agent/send",

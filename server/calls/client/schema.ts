@@ -103,6 +103,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a second factor is asked for when the player signs in, and how many recovery codes are left. */
+        get: operations["secondFactorState"];
+        /** Switches the second factor on with its first code and the password, and tells ten recovery codes. Every other sign-in of the player ends. */
+        put: operations["switchOnSecondFactor"];
+        /** Makes a secret for the player's authenticator app, in place of one that was begun. Nothing is asked for with it until its first code has come, which it waits for half an hour. */
+        post: operations["beginSecondFactor"];
+        /** Switches the second factor off, for a code and the password. */
+        delete: operations["switchOffSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/secondFactor/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells ten other recovery codes; those that there were open nothing any more. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -1166,6 +1203,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/seeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The seeds of the player's rounds in games that are theirs alone: the pair in use with what it decided, what was promised of the next, and those that are over with their server seeds. */
+        get: operations["seeds"];
+        /** Ends the pair in use, whose server seed is told from now on, and begins the next with the client seed that the player chose. With `pairId` only where that pair is still the one in use. */
+        put: operations["changeSeeds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/games/game_menus": {
         parameters: {
             query?: never;
@@ -1948,7 +2003,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -2941,6 +2996,606 @@ export interface operations {
                 };
             };
             /** @description keyReused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    secondFactorState: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /**
+                             * @description `begun`: a secret waits for its first code.
+                             * @enum {string}
+                             */
+                            state: "off" | "begun" | "on";
+                            since: string | null;
+                            codesLeft: number;
+                            /** @description Without one nothing of it can be switched. */
+                            hasPassword: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    switchOnSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the player's app shows now. */
+                    code: string;
+                    /** @description The one that the player signs in with. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description Each works once. Nobody can show them again, so they are shown to be kept. */
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description replayed, alreadyOn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notBegun, codeWrong, codeUsed, passwordWrong, moneyLocked */
+            422: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description In base32, for whoever types it. */
+                            secret: string;
+                            /** @description The same as `otpauth://`, for a picture or an app beside. */
+                            address: string;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description replayed, alreadyOn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    switchOffSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the player's app shows now, or a recovery code. */
+                    code: string;
+                    /** @description The one that the player signs in with. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: null;
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing, plainRefused, sealKeyUnknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, replayed, notOn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, codeWrong, codeUsed, passwordWrong, moneyLocked */
+            422: {
+                headers: {
+                    /** @description After how many seconds it may be asked again, where that is known. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooBusy */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the player's app shows now, or a recovery code. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description Each works once. Nobody can show them again, so they are shown to be kept. */
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, plainRefused, sealKeyUnknown */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description replayed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description codeWrong, codeUsed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,6 +12615,371 @@ export interface operations {
                 };
             };
             /** @description gameMaintenance, notLaunched, noTrial */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    seeds: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            active: {
+                                /** Format: uuid */
+                                pairId: string;
+                                /** @description SHA-256 of the server seed in hex, as it was told beforehand. */
+                                commit: string;
+                                clientSeed: string;
+                                /** @description Who chose the client seed. */
+                                clientBy: ("player" | "house") | null;
+                                /** @description Null as long as the pair is in use. */
+                                serverSeed: string | null;
+                                rounds: number;
+                                /** @description Stakes that were refused: they keep their numbers. */
+                                refusedRounds: number;
+                                activatedAt: string | null;
+                                revealedAt: string | null;
+                                nextNonce: number;
+                                /** @description What the pair decided, the latest first, 50 a page. */
+                                stakes: {
+                                    /** Format: uuid */
+                                    roundId: string;
+                                    /** @description Null of a game that is no longer played. */
+                                    vendor: string | null;
+                                    game: string;
+                                    nonce: number;
+                                    state: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    stake: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                    payout: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** Format: date-time */
+                                    startedAt: string;
+                                }[];
+                                page: number;
+                                totalPages: number;
+                            };
+                            /** @description Of the server seed that comes after this pair. */
+                            nextCommit: string;
+                            /** @description Pairs that are over, the latest first. */
+                            previous: {
+                                /** Format: uuid */
+                                pairId: string;
+                                /** @description SHA-256 of the server seed in hex, as it was told beforehand. */
+                                commit: string;
+                                clientSeed: string;
+                                /** @description Who chose the client seed. */
+                                clientBy: ("player" | "house") | null;
+                                /** @description Null as long as the pair is in use. */
+                                serverSeed: string | null;
+                                rounds: number;
+                                /** @description Stakes that were refused: they keep their numbers. */
+                                refusedRounds: number;
+                                activatedAt: string | null;
+                                revealedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description seedsMissing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    changeSeeds: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Any words. Other than Latin letters, digits and . _ - they are hashed first (SHA-256), and so are more than 64. */
+                    clientSeed: string;
+                    /** Format: uuid */
+                    pairId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            active: {
+                                /** Format: uuid */
+                                pairId: string;
+                                /** @description SHA-256 of the server seed in hex, as it was told beforehand. */
+                                commit: string;
+                                clientSeed: string;
+                                /** @description Who chose the client seed. */
+                                clientBy: ("player" | "house") | null;
+                                /** @description Null as long as the pair is in use. */
+                                serverSeed: string | null;
+                                rounds: number;
+                                /** @description Stakes that were refused: they keep their numbers. */
+                                refusedRounds: number;
+                                activatedAt: string | null;
+                                revealedAt: string | null;
+                                nextNonce: number;
+                                /** @description What the pair decided, the latest first, 50 a page. */
+                                stakes: {
+                                    /** Format: uuid */
+                                    roundId: string;
+                                    /** @description Null of a game that is no longer played. */
+                                    vendor: string | null;
+                                    game: string;
+                                    nonce: number;
+                                    state: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    stake: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                    payout: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** Format: date-time */
+                                    startedAt: string;
+                                }[];
+                                page: number;
+                                totalPages: number;
+                            };
+                            /** @description Of the server seed that comes after this pair. */
+                            nextCommit: string;
+                            /** @description Pairs that are over, the latest first. */
+                            previous: {
+                                /** Format: uuid */
+                                pairId: string;
+                                /** @description SHA-256 of the server seed in hex, as it was told beforehand. */
+                                commit: string;
+                                clientSeed: string;
+                                /** @description Who chose the client seed. */
+                                clientBy: ("player" | "house") | null;
+                                /** @description Null as long as the pair is in use. */
+                                serverSeed: string | null;
+                                rounds: number;
+                                /** @description Stakes that were refused: they keep their numbers. */
+                                refusedRounds: number;
+                                activatedAt: string | null;
+                                revealedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description seedsMissing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, seedsChanged, roundOpen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused */
             422: {
                 headers: {
                     [name: string]: unknown;
