@@ -13,6 +13,7 @@ export {
   periodsOf,
   type Standing,
 } from "./boards/boards-of.ts";
+export { OWN_PRIZES, type OwnPrize, ownPrize } from "./boards/own-prize.ts";
 export { type BoardToSet, boardToSet, setBoard, stopBoard } from "./boards/set-board.ts";
 export { RANKS } from "./boards/statements.ts";
 export { type ClaimRefusal, claimMission } from "./claim-mission.ts";

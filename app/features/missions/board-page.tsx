@@ -13,8 +13,8 @@ type BoardPageProps = {
   ranks: string;
   state: string;
   own: string;
-  /** Why that brings no prize; null where nothing is in its way. */
-  missed: string | null;
+  /** What became of the prize for it; null where it is given, or there is none. */
+  ownPrize: string | null;
   lines: readonly (Line & {
     readonly player: string;
     readonly avatar: string | null;
@@ -30,7 +30,7 @@ type BoardPageProps = {
 /** One period of a board: who stands where, the reader's own place, and what each place brings (M12). */
 export function BoardPage(page: BoardPageProps) {
   const { t } = useSpeech();
-  const { title, ranks, state, own, missed, lines, steps, timeZone } = page;
+  const { title, ranks, state, own, ownPrize, lines, steps, timeZone } = page;
   return (
     <>
       <h1>{title}</h1>
@@ -39,7 +39,7 @@ export function BoardPage(page: BoardPageProps) {
       <p>
         <strong data-testid="own-place">{own}</strong>
       </p>
-      {missed ? <p data-testid="own-missed">{missed}</p> : null}
+      {ownPrize ? <p data-testid="own-prize">{ownPrize}</p> : null}
       {lines.length === 0 ? (
         <EmptyState title={t("missions.board.none")} text={t("missions.board.noneText")} />
       ) : (

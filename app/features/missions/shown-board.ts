@@ -6,7 +6,7 @@ import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatHundredths, formatWhole } from "#server/core/numbers/numbers.ts";
 import type { Pause } from "#server/limits/index.ts";
-import type { Board, BoardPeriod } from "#server/missions/index.ts";
+import type { Board, BoardPeriod, OwnPrize } from "#server/missions/index.ts";
 import { type NameOf, shownReward } from "./shown-mission.ts";
 
 /** A board in a list, and where its reader stands. */
@@ -67,12 +67,24 @@ export function shownOwn(board: Board, own: Own, speaker: Speaker): string {
   return t("missions.board.ownPlace", { place, score: shownScore(board, own.score, speaker) });
 }
 
-/** Why the reader's own place brings no prize; null where they may play when it is decided. */
-export function shownMissed(found: BoardPeriod | null, pause: Pause | null, { t }: Speaker): string | null {
+/** What a reader knows of the prize for their own place. */
+type OfOwn = { readonly prize: OwnPrize | null; readonly pause: Pause | null };
+
+/** What is to be said of the prize for the reader's own place; null where it is given, or there is none. */
+export function shownOwnPrize(
+  found: BoardPeriod | null,
+  { prize, pause }: OfOwn,
+  { t, language, timeZone }: Speaker,
+): string | null {
   if (!found?.own) return null;
-  if (found.period.isClosed) return found.ownMissed === "away" ? t("missions.board.missed") : null;
-  const isAwayThen = pause && (pause.until === null || pause.until > found.period.endsAt);
-  return isAwayThen ? t("missions.board.willMiss") : null;
+  const until = pause?.until ?? null;
+  if (!found.period.isClosed) {
+    const isAwayThen = pause && (until === null || until > found.period.endsAt);
+    return isAwayThen ? t("missions.board.willMiss") : null;
+  }
+  if (prize === null || prize === "given") return null;
+  const when = until ? formatMoment(until, language, timeZone) : "";
+  return t(`missions.board.ownPrize.${prize}`, { when });
 }
 
 export function shownScore({ ranks }: Board, score: bigint, { t, language }: Speaker): string {
@@ -81,17 +93,20 @@ export function shownScore({ ranks }: Board, score: bigint, { t, language }: Spe
   return t("missions.board.times", { times: isolated(formatHundredths(score, language)) });
 }
 
-/** A period of a board, line by line. */
+type Lines = Pick<BoardPeriod, "standings"> & { readonly prize: OwnPrize | null };
+
+/** A period of a board, line by line. What became of a prize is told of the reader's own alone. */
 export function shownStandings(
   board: Board,
-  { standings }: Pick<BoardPeriod, "standings">,
+  { standings, prize: ofOwn }: Lines,
   nameOf: NameOf,
   speaker: Speaker,
 ) {
   const { t, language } = speaker;
   return standings.map(({ place, player, avatar, score, isOwn, prize }) => {
     const won = prize === null ? undefined : board.prizes[prize - 1];
-    const brought = won ? shownReward(won, nameOf, speaker) : "";
+    const reward = won ? shownReward(won, nameOf, speaker) : "";
+    const brought = isOwn && won ? shownIfGiven(reward, ofOwn, speaker) : reward;
     const isOfOwnPlace = prize === null || prize === place;
     const name = player === null ? t("missions.board.hidden") : isolated(player);
     return {
@@ -105,6 +120,11 @@ export function shownStandings(
         : t("missions.board.prizeOf", { prize: brought, place: formatWhole(prize, language) }),
     };
   });
+}
+
+function shownIfGiven(prize: string, ofOwn: OwnPrize | null, { t }: Speaker): string {
+  if (ofOwn === "given" || ofOwn === null) return prize;
+  return t(ofOwn === "never" ? "missions.board.notGiven" : "missions.board.notYetGiven", { prize });
 }
 
 /** What each place brings; places with the same prize in a row are one line. */

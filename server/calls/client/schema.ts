@@ -17519,6 +17519,8 @@ export interface operations {
                                         asset: "P" | "TRIAL" | "PTS";
                                     } | string;
                                 } | null;
+                                /** @description What became of the prize for the own place once the period is closed: it waits for its turn, comes after a break, is never given to whoever is excluded for good, or was missed by being away when prizes were decided. Null where the period goes on or the place brings none. */
+                                ownPrize: ("given" | "waits" | "afterBreak" | "never" | "missed") | null;
                             } | null;
                         };
                     };

@@ -87,6 +87,8 @@ export type BoardPeriod = {
   readonly own: OwnPlaceRow | null;
   /** The same of the reader's own place, on whatever page it is. */
   readonly ownMissed: Missed | null;
+  /** The reader's own place among the prizes of a closed board; null for none. */
+  readonly ownPlacing: Pick<PlacedRow, "place" | "isPaid"> | null;
 };
 
 /** One period of a board: the latest, or the one that is named; null where nobody did anything in it. */
@@ -139,7 +141,8 @@ export async function boardPeriod(
   });
   const [mine = null] = own;
   const ownMissed = mine && missedBy(playerId, mine.place);
-  return { period, standings, hasMore: rows.length > PER_PAGE, own: mine, ownMissed };
+  const ownPlacing = placed.find((one) => one.playerId === playerId) ?? null;
+  return { period, standings, hasMore: rows.length > PER_PAGE, own: mine, ownMissed, ownPlacing };
 }
 
 type Decided = {

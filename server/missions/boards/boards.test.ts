@@ -9,7 +9,7 @@ import { credit, debit, endRound } from "#tests/setup/wallet-stage.ts";
 import { setUnlisted } from "../../catalogue/index.ts";
 import { money } from "../../core/numbers/money.ts";
 import { DAY_MS, later, MINUTE_MS } from "../../core/time.ts";
-import { startTimeOut } from "../../limits/index.ts";
+import { excludeSelf, playPause, startTimeOut } from "../../limits/index.ts";
 import { messagesOf } from "../../messages/index.ts";
 import { brokenInvariants, statement } from "../../wallet/index.ts";
 import {
@@ -18,6 +18,7 @@ import {
   boardPeriod,
   boardsNow,
   findBoard,
+  ownPrize,
   periodsOf,
   runMissions,
   setBoard,
@@ -146,12 +147,15 @@ test("M12 whoever was away when prizes were decided reads why their place has no
   await runMissions(context);
   const board = await findBoard(context, { brand: brand.id, code: "top" });
   if (!board) throw new Error("There is no board.");
-  const ownMissed = async (playerId: bigint) =>
-    (await boardPeriod(context, { board, period: null, playerId, page: 1 }))?.ownMissed;
-  expect(await ownMissed(omid.player.id)).toBe("away");
-  for (const one of [sara, nima, late]) expect(await ownMissed(one.player.id)).toBeNull();
+  const prizeOf = async (playerId: bigint) => {
+    const found = await boardPeriod(context, { board, period: null, playerId, page: 1 });
+    return found && ownPrize(found, await playPause(context, playerId));
+  };
+  expect(await prizeOf(omid.player.id)).toBe("missed");
+  for (const one of [sara, nima]) expect(await prizeOf(one.player.id)).toBe("given");
+  expect(await prizeOf(late.player.id)).toBeNull();
   context.clock.forward(7 * DAY_MS);
-  expect(await ownMissed(omid.player.id)).toBe("away");
+  expect(await prizeOf(omid.player.id)).toBe("missed");
   const lines = (await officeSaid(context, "board show top")).split("\n").slice(1);
   const ends = [
     /50\.00 P \(cash\)$/,
@@ -160,6 +164,38 @@ test("M12 whoever was away when prizes were decided reads why their place has no
     /10\.00 P$/,
   ];
   for (const [nth, end] of ends.entries()) expect(lines[nth]).toMatch(end);
+});
+
+test("M12 whoever has a place reads whether its prize is given, waits, comes after a break or never comes", async () => {
+  const { context, brand, open, member } = await stage();
+  await open();
+  const [sara, omid, nima] = [await member("sara"), await member("omid"), await member("nima")];
+  for (const [one, minor] of [
+    [sara, 40_00n],
+    [omid, 30_00n],
+    [nima, 20_00n],
+  ] as const)
+    await one.stake(minor);
+  await runMissions(context);
+  const board = await findBoard(context, { brand: brand.id, code: "top" });
+  if (!board) throw new Error("There is no board.");
+  const prizeOf = async ({ player: { id: playerId } }: typeof sara) => {
+    const found = await boardPeriod(context, { board, period: null, playerId, page: 1 });
+    return found && ownPrize(found, await playPause(context, playerId));
+  };
+  expect(await prizeOf(sara)).toBeNull();
+  toNoon(context, brand, 1);
+  await runMissions(context);
+  for (const one of [sara, omid]) expect(await prizeOf(one)).toBe("given");
+  expect(await prizeOf(nima)).toBeNull();
+  // The process that closed the board ended before it paid.
+  const text = "update mission.placings set paid_at = null, movement_id = null";
+  await context.db.call({ name: "test.unpaid", text }, []);
+  expect(await prizeOf(sara)).toBe("waits");
+  const { timeZone } = brand;
+  await startTimeOut(context, { playerId: sara.player.id, term: "day", timeZone });
+  await excludeSelf(context, { playerId: omid.player.id, term: "forEver", timeZone });
+  expect([await prizeOf(sara), await prizeOf(omid)]).toEqual(["afterBreak", "never"]);
 });
 
 test("M12 the best multiple of a round that is over ranks, of stakes that are large enough, and rounds by how many began", async () => {

@@ -4,8 +4,8 @@ import { shownSteps } from "#app/components/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
 import { BoardPage } from "#app/features/missions/board-page.tsx";
 import {
-  shownMissed,
   shownOwn,
+  shownOwnPrize,
   shownPrizes,
   shownRanks,
   shownStandings,
@@ -24,7 +24,7 @@ import { localText } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { playPause } from "#server/limits/index.ts";
-import { boardPeriod, findBoard, periodsOf } from "#server/missions/index.ts";
+import { boardPeriod, findBoard, ownPrize, periodsOf } from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -53,14 +53,15 @@ export async function loader(args: LoaderFunctionArgs) {
     playPause(context, player.id),
   ]);
   const here = found?.period.period ?? null;
+  const prize = found && ownPrize(found, pause);
   return {
     title: localText(board.titles, language),
     texts: await textsOf(language, "missions"),
     ranks: shownRanks(board, speaker),
     state: shownState(board, found?.period ?? null, speaker),
     own: shownOwn(board, found?.own ?? null, speaker),
-    missed: shownMissed(found, pause, speaker),
-    lines: found ? shownStandings(board, found, nameOf, speaker) : [],
+    ownPrize: shownOwnPrize(found, { prize, pause }, speaker),
+    lines: found ? shownStandings(board, { ...found, prize }, nameOf, speaker) : [],
     prizes: shownPrizes(board, nameOf, speaker),
     periods: shownPeriods(board, periods, here, speaker),
     steps: shownSteps(page, found?.hasMore ?? false, (pageNo) =>

@@ -6,6 +6,7 @@ import { done, refuse } from "../../../core/outcome.ts";
 import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
 import { takePersonaChange } from "../../../http/tries/per-member.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
+import { playPause } from "../../../limits/index.ts";
 import {
   type Board,
   type BoardPeriod,
@@ -13,6 +14,8 @@ import {
   boardsNow,
   findBoard,
   MISSION_ASSET,
+  OWN_PRIZES,
+  ownPrize,
   periodEnd,
   periodNow,
   RANKS,
@@ -78,7 +81,7 @@ type OfBoard = { readonly board: Board; readonly period: string | null; readonly
 async function periodOfBoard(
   { context, brand, player }: PlayerVisitor,
   { board, period: named, page }: OfBoard,
-): Promise<Pick<BoardPeriod, "period" | "standings" | "hasMore" | "own"> | null> {
+): Promise<BoardPeriod | null> {
   const at = context.now();
   const isGoing = board.from <= at && at < board.until;
   const going = isGoing ? periodNow(board, at, brand.timeZone) : null;
@@ -87,7 +90,7 @@ async function periodOfBoard(
   if (found || period === null || period !== going) return found;
   const endsAt = periodEnd(board, at, brand.timeZone);
   const empty = { boardId: board.id, period, endsAt, isClosed: false, closedAt: null };
-  return { period: empty, standings: [], hasMore: false, own: null };
+  return { period: empty, standings: [], hasMore: false, own: null, ownMissed: null, ownPlacing: null };
 }
 
 /** How players are known to each other, and where they stand. */
@@ -193,6 +196,10 @@ export const personaCalls: readonly Call[] = [
           ...{ code: z.string(), ranks: z.enum(RANKS), period: z.string() },
           ...{ endsAt: instant, isClosed: z.boolean() },
           ...{ standings: z.array(standing), hasMore: z.boolean(), own: place.nullable() },
+          ownPrize: z.enum(OWN_PRIZES).nullable().meta({
+            description:
+              "What became of the prize for the own place once the period is closed: it waits for its turn, comes after a break, is never given to whoever is excluded for good, or was missed by being away when prizes were decided. Null where the period goes on or the place brings none.",
+          }),
         })
         .nullable()
         .meta({
@@ -205,9 +212,10 @@ export const personaCalls: readonly Call[] = [
       if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
       const own = { brand: brand.id, playerId: player.id };
       const board = code === undefined ? null : await findBoard(context, { brand: brand.id, code });
-      const [boards, found] = await Promise.all([
+      const [boards, found, pause] = await Promise.all([
         boardsNow(context, own),
         board && periodOfBoard(visitor, { board, period, page }),
+        playPause(context, player.id),
       ]);
       const at = context.now();
       return done({
@@ -231,6 +239,7 @@ export const personaCalls: readonly Call[] = [
                 standings: found.standings.map((line) => standingValue(board.ranks, line)),
                 hasMore: found.hasMore,
                 own: placeValue(board.ranks, found.own),
+                ownPrize: ownPrize(found, pause),
               }
             : null,
       });
