@@ -3,22 +3,14 @@ import { z } from "zod";
 import { type SlipAnswer, shownQuote } from "#app/features/book/shown-slip.ts";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import { WAYS } from "#app/lib/paths/book-paths.ts";
-import { whyNotPlayed } from "#app/pages/play/why-not-played.server.ts";
-import { findGame } from "#server/catalogue/index.ts";
+import { closedText } from "#app/pages/play/why-not-played.server.ts";
 import { parseMoney } from "#server/core/numbers/money.ts";
-import { seatFor } from "#server/http/play/seat-for.ts";
+import { stakeSlip, type UnplacedSlip } from "#server/http/play/stake-slip.ts";
+import { type Closed, isClosed } from "#server/http/play/why-closed.ts";
 import { type PostedForm, readForm } from "#server/http/posts/posted-form.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
-import {
-  BOOK_VENDOR,
-  placeSlip,
-  quoteSlip,
-  type SlipRequest,
-  type SlipWish,
-  slipView,
-  whyNotStaked,
-} from "#server/studio/book/index.ts";
+import { quoteSlip, type SlipWish } from "#server/studio/book/index.ts";
 
 const SEEN = /^[a-z0-9][a-z0-9._-]{0,119}:\d{3,8}$/;
 
@@ -42,8 +34,7 @@ type Posted = Extract<PostedForm<Slip>, { ok: true }>;
 type Answered = ReturnType<Posted["answer"]> | ReturnType<typeof data<SlipAnswer>>;
 export type Placed = { ok: true; wagerIds: readonly string[] } | { ok: false; answer: Answered };
 
-type Unplaced = Extract<Awaited<ReturnType<typeof seated>>, { ok: false }>["refusal"];
-type Reason = Unplaced["reason"] | NonNullable<ReturnType<typeof whyNotStaked>>;
+type Reason = Exclude<UnplacedSlip["reason"], Closed>;
 
 /** Where a price or an earlier bet stands against it, the same form may be sent again. */
 const ASKED_AGAIN = new Set<Reason>(["priceChanged", "wagerConflict"]);
@@ -54,7 +45,7 @@ const OF_STAKE = new Set<Reason>(["stakeTooLow", "stakeTooHigh"]);
  * or with what it comes to where that alone was asked.
  */
 export async function placeBet(args: ActionFunctionArgs, visitor: PlayerVisitor): Promise<Placed> {
-  const { context, language, player } = visitor;
+  const { context, language } = visitor;
   const { t } = await speechOf(language);
   const form = await readForm(args, slipForm);
   if (!form.ok) return { ok: false, answer: form.answer(400) };
@@ -75,23 +66,11 @@ export async function placeBet(args: ActionFunctionArgs, visitor: PlayerVisitor)
     const quote = shownQuote(quoted.value, balance.asset, language);
     return { ok: false, answer: data({ ...form.answer(200).data, quote }) };
   }
-  const game = await gameOf(visitor, wish.legs[0]?.selection ?? "");
-  if (!game) return refusedFor("selectionUnknown");
-  const closed = await whyNotPlayed(visitor, { game, funds });
-  if (closed) return refused(closed);
-  const placed = await seated(
-    visitor,
-    { game, asset: balance.asset },
-    { ...wish, playerRef: player.id.toString() },
-  );
-  if (!placed.ok) return refusedFor(placed.refusal.reason);
-  const kept = placed.value.filter((wager) => {
-    const why = whyNotStaked(wager);
-    return why === null || why === "roundUnsettled";
-  });
-  const [first] = placed.value;
-  if (kept.length === 0 && first) return refusedFor(whyNotStaked(first) ?? "roundUnsettled");
-  return { ok: true, wagerIds: kept.map(({ id }) => id) };
+  const placed = await stakeSlip(visitor, { funds, asset: balance.asset }, wish);
+  if (placed.ok) return { ok: true, wagerIds: placed.value };
+  const { reason } = placed.refusal;
+  if (isClosed(reason)) return refused(await closedText(visitor, reason));
+  return refusedFor(reason);
 }
 
 /** The selections are named with the prices that were seen. */
@@ -107,27 +86,4 @@ function wishOf({ formRef, way: kind, system, seen, consent }: Slip, perLineMino
     perLineMinor,
     consent,
   };
-}
-
-/** A slip is booked under the sport of its first selection. */
-async function gameOf({ context, language }: PlayerVisitor, selection: string) {
-  const { legs } = await slipView(context, [selection]);
-  const code = legs[0]?.game;
-  return code ? findGame(context, { nodeId: `${BOOK_VENDOR}-${code}`, language }) : null;
-}
-
-type Table = Parameters<typeof seatFor>[1];
-
-/** Where the wallet took the seat for an old one, the same bet is placed once more from a new one. */
-async function seated(visitor: PlayerVisitor, table: Table, wish: Omit<SlipRequest, "sessionId">) {
-  const { context, platform } = visitor;
-  const seat = await seatFor(visitor, table);
-  if (!seat.ok) return seat;
-  const placed = await placeSlip(context, platform.studioWallet, { ...wish, ...seat.value });
-  const isStale = placed.ok && placed.value.some(({ refusal }) => refusal === "sessionExpired");
-  if (!isStale || !placed.ok || placed.value.some(({ state }) => state !== "refused")) return placed;
-  const fresh = await seatFor(visitor, { ...table, isStale: true });
-  if (!fresh.ok) return fresh;
-  const { sessionId } = fresh.value;
-  return placeSlip(context, platform.studioWallet, { ...wish, sessionId });
 }

@@ -3,19 +3,13 @@ import { z } from "zod";
 import { speechOf } from "#app/i18n/speech.server.ts";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
 import { toLatinDigits } from "#server/core/numbers/digits.ts";
-import { seatFor } from "#server/http/play/seat-for.ts";
+import { stakeTicket } from "#server/http/play/stake-ticket.ts";
+import { isClosed } from "#server/http/play/why-closed.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import { playedFunds } from "#server/http/visitor/funds.ts";
 import type { PlayerVisitor, RequestArgs } from "#server/http/visitor/visitor.ts";
-import {
-  type Picks,
-  type PlaceRefusal,
-  placeTicket,
-  quickPicks,
-  type Ticket,
-  ticketOf,
-} from "#server/studio/lottery/index.ts";
-import { whyNotPlayed } from "../play/why-not-played.server.ts";
+import { type Picks, type PlaceRefusal, quickPicks, ticketOf } from "#server/studio/lottery/index.ts";
+import { closedText } from "../play/why-not-played.server.ts";
 import type { Listed } from "./load-lottery.server.ts";
 import { type Asked, picksIn, picksOf, playIn } from "./lottery-asked.server.ts";
 import { stakeIn } from "./lottery-board.server.ts";
@@ -76,39 +70,18 @@ export async function stakeLottery(
     return redirect(gamePath(game, { ...typed, picks, check: "1" }), 303);
   }
   const { funds, balance } = await playedFunds(visitor);
-  const why = await whyNotPlayed(visitor, { game: listed.card, funds });
-  if (why) return refused({ form: form.value, picks, field: "", sentence: why });
-  const placed = await place(visitor, {
-    listed,
-    ticket,
-    asset: balance.asset,
-    formRef,
-    draw: asked.draw ?? "",
-  });
-  if (!placed.ok) return refuseAs(placed.refusal.reason as PlaceRefusal["reason"]);
-  return redirect(gamePath(game, { playType: play.code, draw: asked.draw, round: placed.value.id }), 303);
-}
-
-type Placing = {
-  listed: Listed;
-  ticket: Ticket;
-  asset: Parameters<typeof seatFor>[1]["asset"];
-  formRef: string;
-  draw: string;
-};
-
-/** In the seat that there is; where the wallet takes that for an old one, in a new one. */
-async function place(visitor: PlayerVisitor, { listed, ticket, asset, formRef, draw }: Placing) {
-  const { context, platform, player } = visitor;
-  const request = { ...ticket, playerRef: player.id.toString(), formRef, draw };
-  const seat = await seatFor(visitor, { game: listed.card, asset });
-  if (!seat.ok) return seat;
-  const { sessionId } = seat.value;
-  const placed = await placeTicket(context, platform.studioWallet, { ...request, sessionId });
-  if (placed.ok || placed.refusal.reason !== "sessionExpired") return placed;
-  const fresh = await seatFor(visitor, { game: listed.card, asset, isStale: true });
-  if (!fresh.ok) return fresh;
-  return placeTicket(context, platform.studioWallet, { ...request, sessionId: fresh.value.sessionId });
+  const placed = await stakeTicket(
+    visitor,
+    { game: listed.card, asset: balance.asset, funds },
+    { ...ticket, formRef, draw: asked.draw ?? "" },
+  );
+  if (placed.ok) {
+    return redirect(gamePath(game, { playType: play.code, draw: asked.draw, round: placed.value.id }), 303);
+  }
+  const { reason } = placed.refusal;
+  if (!isClosed(reason)) return refuseAs(reason as PlaceRefusal["reason"]);
+  const sentence = await closedText(visitor, reason);
+  return refused({ form: form.value, picks, field: "", sentence });
 }
 
 type Refused = { form: TicketForm; picks: Picks; field: string; sentence: string };

@@ -4,9 +4,9 @@ import type { Funds } from "#app/lib/funds.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import type { Game } from "#server/catalogue/index.ts";
 import { done, type Outcome, refuse } from "#server/core/outcome.ts";
+import { isShut } from "#server/http/play/why-closed.ts";
 import { beginTrial, offersFreePlay, type TrialRefusal } from "#server/http/sign-in/begin-trial.ts";
 import { isPlayer, type PlayerVisitor, type Visitor } from "#server/http/visitor/visitor.ts";
-import { isShut } from "./why-not-played.server.ts";
 
 type Coming = { readonly visitor: PlayerVisitor; readonly headers: Headers };
 

@@ -4,8 +4,10 @@ import type { MarketType, Score } from "./market.ts";
 import type { LegOutcome } from "./slips/leg-outcome.ts";
 import type { VirtualOutcome } from "./virtual/virtual-model.ts";
 
-export type EventState = "scheduled" | "suspended" | "live" | "closed" | "finished" | "void";
-export type MarketState = "open" | "suspended" | "closed" | "void";
+export const EVENT_STATES = ["scheduled", "suspended", "live", "closed", "finished", "void"] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+export const MARKET_STATES = ["open", "suspended", "closed", "void"] as const;
+export type MarketState = (typeof MARKET_STATES)[number];
 
 export type EventRow = {
   id: string;

@@ -10,6 +10,7 @@ export {
   proposeResult,
   switchBetting,
 } from "./desk.ts";
+export { EVENT_STATES, MARKET_STATES } from "./event-statements.ts";
 export {
   type EventPage,
   type EventView,
@@ -23,14 +24,15 @@ export {
 } from "./event-view.ts";
 export { resultHours, setResultHours } from "./feed/forgotten-events.ts";
 export { type FeedImport, type Imported, importFeed } from "./feed/import-feed.ts";
-export type { MarketType } from "./market.ts";
+export { MARKET_TYPES, type MarketType } from "./market.ts";
 export { confirmRuling, openRulings, type Ruling, type RulingRefusal, withdrawRuling } from "./rulings.ts";
 export { writtenScore } from "./score.ts";
 export { type BetLegView, type BetView, betOf, betsOf } from "./slips/bets-view.ts";
-export type { LegOutcome } from "./slips/leg-outcome.ts";
+export type { SlipFault } from "./slips/check-slip.ts";
+export { LEG_OUTCOMES, type LegOutcome } from "./slips/leg-outcome.ts";
 export { placeSlip, type SlipRefusal, type SlipRequest, type SlipWish } from "./slips/place-slip.ts";
 export { quoteSlip, type SlipQuote } from "./slips/quote-slip.ts";
-export type { PriceConsent, SlipKind } from "./slips/slip.ts";
+export { PRICE_CONSENTS, type PriceConsent, SLIP_KINDS, type SlipKind } from "./slips/slip.ts";
 export {
   type NamedSelection,
   type SlipLegView,

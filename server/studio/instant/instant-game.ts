@@ -6,18 +6,12 @@ import type { Volatility } from "../volatility.ts";
 import type { Json } from "../wagers/wager-statements.ts";
 
 /** Which view draws a game: app/pages/instant/views.tsx has one for each. */
-export type InstantFamily =
-  | "dice"
-  | "plinko"
-  | "mines"
-  | "keno"
-  | "roulette"
-  | "video-poker"
-  | "blackjack"
-  | "ways"
-  | "cascade"
-  | "hold"
-  | "fish";
+export const INSTANT_FAMILIES = [
+  ...(["dice", "plinko", "mines", "keno", "roulette", "video-poker", "blackjack"] as const),
+  ...(["ways", "cascade", "hold", "fish"] as const),
+] as const;
+
+export type InstantFamily = (typeof INSTANT_FAMILIES)[number];
 
 /** What is published of a game's mathematics. Multiples of a stake are in hundredths. */
 export type InstantFigures = {

@@ -26,6 +26,15 @@ type Asked = { sessionId: string; playerRef: string; round?: string | undefined 
 
 const LATEST_SHOWN = 10;
 
+/** The wager of a game that its player has to play to its end first, of whatever session and funds. */
+export async function openInstantWager(
+  { db }: Pick<Context, "db">,
+  { playerRef, game }: { playerRef: string; game: string },
+): Promise<InstantWager | null> {
+  const [row] = await db.call(OPEN_WAGER, [playerRef, game]);
+  return row ? instantWager(row) : null;
+}
+
 /** An opened game of this player with what is to be shown of it; null when it is not theirs or there is none. */
 export async function instantView(
   { db }: Pick<Context, "db">,
@@ -35,13 +44,12 @@ export async function instantView(
   const game = session && instantGameOf(session.game);
   if (!session || !game) return null;
   const { asset } = session;
-  const [[openRow], rows, [sums], asked] = await Promise.all([
-    db.call(OPEN_WAGER, [playerRef, game.code]),
+  const [open, rows, [sums], asked] = await Promise.all([
+    openInstantWager({ db }, { playerRef, game: game.code }),
     db.call(WAGERS_OF_SESSION, [sessionId, playerRef, LATEST_SHOWN]),
     db.call(WAGER_SUMS, [sessionId]),
     round ? findWager(db, round) : null,
   ]);
-  const open = openRow ? instantWager(openRow) : null;
   const latest = rows.map(instantWager);
   const isOurs = asked !== null && asked.playerRef === playerRef && asked.game === game.code;
   const shown = isOurs ? instantWager(asked) : open?.stake.asset === asset ? open : (latest[0] ?? null);

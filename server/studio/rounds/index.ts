@@ -4,10 +4,11 @@ export { cardName } from "./games/cards.ts";
 export { type RoundGame, roundGameOf } from "./games/round-games.ts";
 export { keepRounds } from "./keep-rounds.ts";
 export { type LiveRounds, openLiveRounds } from "./live-rounds.ts";
-export type { RoundChoice, RoundKind, RoundOutcome } from "./outcome.ts";
+export { ROUND_KINDS, type RoundChoice, type RoundKind, type RoundOutcome } from "./outcome.ts";
 export { type PublicRound, publicRound, roundOfId, roundOfNumber } from "./public-round.ts";
 export {
   type OwnStake,
+  ownStake,
   type RecalledStake,
   type RoundTable,
   recallStake,

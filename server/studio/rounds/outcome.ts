@@ -12,7 +12,9 @@ import {
 } from "./games/dragon-tiger.ts";
 import { rollSicBo, SIC_BO_SPOTS, type SicBoOutcome, sicBoPays } from "./games/sic-bo.ts";
 
-export type RoundKind = "crash" | "baccarat" | "dragon-tiger" | "sic-bo" | "derby";
+export const ROUND_KINDS = ["crash", "baccarat", "dragon-tiger", "sic-bo", "derby"] as const;
+
+export type RoundKind = (typeof ROUND_KINDS)[number];
 
 type CrashOutcome = { readonly kind: "crash"; readonly point: number };
 

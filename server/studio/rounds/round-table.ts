@@ -45,7 +45,8 @@ export type RoundTable = {
 };
 
 type Sitting = {
-  readonly sessionId: string;
+  /** Null of somebody who looks at it and has not sat down. */
+  readonly sessionId: string | null;
   readonly playerRef: string;
   readonly game: string;
   readonly asset: Asset;
@@ -61,8 +62,8 @@ export async function roundTable(context: Context, sitting: Sitting): Promise<Ro
   const [round, history, wagers, [sums], [seed]] = await Promise.all([
     publicRound(context, game.code),
     db.call(ROUND_HISTORY, [game.code, HISTORY_SHOWN]),
-    db.call(WAGERS_OF_SESSION, [sessionId, playerRef, OWN_SHOWN]),
-    db.call(SESSION_SUMS, [sessionId]),
+    sessionId === null ? [] : db.call(WAGERS_OF_SESSION, [sessionId, playerRef, OWN_SHOWN]),
+    sessionId === null ? [] : db.call(SESSION_SUMS, [sessionId]),
     db.call(CLIENT_SEED, [playerRef]),
   ]);
   return {
@@ -104,7 +105,8 @@ export async function recallStake(
   return { game, asset, placedAt, stake: ownStake(wager), line: stakeLine(wager), round: view };
 }
 
-function ownStake(wager: WagerRow): OwnStake {
+/** A stake as its player sees it. */
+export function ownStake(wager: WagerRow): OwnStake {
   const choice = wager.choice as RoundChoice;
   return {
     wagerId: wager.id,

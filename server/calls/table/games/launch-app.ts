@@ -1,25 +1,15 @@
 import type { Funds } from "#app/lib/funds.ts";
 import { vnLaunch } from "#app/lib/paths/lottery-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
-import { isTrialType } from "../../../accounts/index.ts";
 import { findGame, rememberRecent } from "../../../catalogue/index.ts";
 import { done, type Outcome, refuse } from "../../../core/outcome.ts";
 import { foreignVendor, hasWayIn, playFrame } from "../../../http/play/open-foreign-game.ts";
-import { owesAgreement } from "../../../http/visitor/require-agreed.ts";
+import { CLOSED, isShut, whyClosed } from "../../../http/play/why-closed.ts";
 import type { PlayerVisitor, Visitor } from "../../../http/visitor/visitor.ts";
-import { playPause } from "../../../limits/index.ts";
 import { lotteryGameOf } from "../../../studio/lottery/index.ts";
 import type { CallRefusal } from "../../call.ts";
 
-export const LAUNCH_ERRORS = [
-  "gameUnknown",
-  "gameMaintenance",
-  "notLaunched",
-  "onABreak",
-  "needTrueAccount",
-  "termsOwed",
-  "noTrial",
-] as const;
+export const LAUNCH_ERRORS = ["gameUnknown", ...CLOSED] as const;
 
 export const FREE_LAUNCH_ERRORS = ["gameUnknown", "gameMaintenance", "notLaunched", "noTrial"] as const;
 
@@ -34,17 +24,11 @@ export async function launchApp(
   visitor: PlayerVisitor,
   { nodeId, funds, url }: { nodeId: string; funds: Funds; url: URL },
 ): Promise<Outcome<{ content: string }, CallRefusal<LaunchError>>> {
-  const { context, platform, player, language, brand } = visitor;
+  const { context, player, language, brand } = visitor;
   const game = await findGame(context, { nodeId, language });
   if (!game) return refuse({ reason: "gameUnknown" });
-  if (game.state !== "open" || platform.seam.inMaintenance(game.vendor)) {
-    return refuse({ reason: "gameMaintenance" });
-  }
-  if (!hasWayIn(visitor, game)) return refuse({ reason: "notLaunched" });
-  if (await playPause(context, player.id)) return refuse({ reason: "onABreak" });
-  if (funds === "real" && isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
-  if (funds === "real" && (await owesAgreement(visitor))) return refuse({ reason: "termsOwed" });
-  if (funds === "trial" && !game.hasTrial) return refuse({ reason: "noTrial" });
+  const closed = await whyClosed(visitor, { game, funds });
+  if (closed) return refuse({ reason: closed });
   if (!foreignVendor(visitor, game.vendor)) {
     await rememberRecent(context, { playerId: player.id, nodeId });
     return done({ content: new URL(paths.launch(nodeId, { funds }), url).href });
@@ -68,9 +52,7 @@ export async function launchFree(
   const { context, platform, language } = visitor;
   const game = await findGame(context, { nodeId, language });
   if (!game) return refuse({ reason: "gameUnknown" });
-  if (game.state !== "open" || platform.seam.inMaintenance(game.vendor)) {
-    return refuse({ reason: "gameMaintenance" });
-  }
+  if (isShut(platform, game)) return refuse({ reason: "gameMaintenance" });
   if (!hasWayIn(visitor, game)) return refuse({ reason: "notLaunched" });
   if (!game.hasTrial) return refuse({ reason: "noTrial" });
   return done({ content: new URL(paths.launch(nodeId, { funds: "trial" }), url).href });

@@ -1,22 +1,17 @@
 import { type Rational, rational } from "../../rational.ts";
 
+const DEAD_HEATS = ["won/2", "won/3", "won/4", "won/5", "won/6", "won/7", "won/8", "won/9"] as const;
+
 /**
  * What became of a selection. `push` gives the stake of the leg back, `void` as well: the house called it off. Half of
  * the stake wins or loses at a line of quarters. `won/2` is a dead heat between two: the half of it wins.
  */
-export type LegOutcome =
-  | "won"
-  | "lost"
-  | "push"
-  | "void"
-  | "half-won"
-  | "half-lost"
-  | `won/${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+export const LEG_OUTCOMES = ["won", "lost", "push", "void", "half-won", "half-lost", ...DEAD_HEATS] as const;
 
-const LEG_OUTCOME = /^(?:won|lost|push|void|half-won|half-lost|won\/[2-9])$/;
+export type LegOutcome = (typeof LEG_OUTCOMES)[number];
 
 export function isLegOutcome(text: string): text is LegOutcome {
-  return LEG_OUTCOME.test(text);
+  return LEG_OUTCOMES.some((one) => one === text);
 }
 
 const NOTHING = rational(0n, 1n);

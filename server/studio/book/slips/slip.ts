@@ -2,10 +2,12 @@ import { z } from "zod";
 import type { Json } from "../../wagers/wager-statements.ts";
 import { linesOf, type SlipLine, wholeLine } from "./combinations.ts";
 
-export type SlipKind = "single" | "multiple" | "system";
+export const SLIP_KINDS = ["single", "multiple", "system"] as const;
+export type SlipKind = (typeof SLIP_KINDS)[number];
 
 /** What a change of a price since it was seen does: nothing is placed, or only at a better one, or at any. */
-export type PriceConsent = "none" | "better" | "any";
+export const PRICE_CONSENTS = ["none", "better", "any"] as const;
+export type PriceConsent = (typeof PRICE_CONSENTS)[number];
 
 /** A wager of the book, as it is kept in its `choice`. */
 export type BookChoice = {
@@ -20,7 +22,7 @@ export type BookChoice = {
 };
 
 const bookChoice = z.object({
-  kind: z.enum(["single", "multiple", "system"]),
+  kind: z.enum(SLIP_KINDS),
   system: z.string().nullable(),
   perLine: z.string().regex(/^\d{1,18}$/),
   legs: z.array(z.object({ selection: z.string(), price: z.number().int() })).min(1),
