@@ -38,6 +38,8 @@ export type CallRefusal<Code extends CallCode = CallCode> = {
   /** From when on it may be asked again, where that is known; `until` is the word of the rules for it. */
   readonly retryAt?: Date;
   readonly until?: Date;
+  /** Nothing is decided yet: the same key asks again, and is not answered with this. */
+  readonly isUndecided?: boolean;
 };
 
 type Asked<Who, Payload> = {

@@ -46,6 +46,16 @@ test("a repeat says when to ask again as the first did", async () => {
     expect(await answerOnce(context, keyed("key-locked"), locked)).toEqual(kept);
 });
 
+test("what is not decided yet is no answer: the same key is carried out once more, and then kept", async () => {
+  done = 0;
+  const undecided = async () => ({ ...(await carryOut()), isUndecided: true });
+  expect(await answerOnce(context, keyed("key-undecided"), undecided)).toMatchObject({ ok: true });
+  for (let nth = 0; nth < 2; nth += 1)
+    expect(await answerOnce(context, keyed("key-undecided"), carryOut)).toMatchObject({
+      value: { body: { nth: 2 } },
+    });
+});
+
 test("a key that stands for something else is refused, and somebody else's is another key", async () => {
   await answerOnce(context, keyed("key-taken"), carryOut);
   const reused = { ok: false, refusal: { reason: "keyReused" } };

@@ -44,7 +44,7 @@ const END: Statement<never> = {
     where player_id = $1::bigint and key = $2 and answer is null`,
 };
 
-/** What broke is not the answer: the same key may try again. */
+/** What broke, or is not decided yet, is not the answer: the same key may try again. */
 const FORGET: Statement<never> = {
   name: "calls.forget",
   text: "delete from calls.answers where player_id = $1::bigint and key = $2 and answer is null",
@@ -70,6 +70,8 @@ export type KeptAnswer<Body> = {
   readonly body: Body;
   /** From when on it may be asked again; null where nobody said. */
   readonly retryAt?: Date | null;
+  /** Nothing is decided yet, so it is no answer to keep: the same key asks once more. */
+  readonly isUndecided?: boolean;
 };
 
 /**
@@ -88,8 +90,9 @@ export async function answerOnce<Body>(
   if (!mine) return foundAnswer(await db.call(FIND, [playerId, key]), { call, payloadHash });
   try {
     const given = await answer();
-    const { status, body, retryAt = null } = given;
-    await db.call(END, [playerId, key, status, JSON.stringify(body), retryAt]);
+    const { status, body, retryAt = null, isUndecided = false } = given;
+    if (isUndecided) await db.call(FORGET, [playerId, key]);
+    else await db.call(END, [playerId, key, status, JSON.stringify(body), retryAt]);
     return done(given);
   } catch (fault) {
     await db.call(FORGET, [playerId, key]).catch(() => null);

@@ -11,6 +11,8 @@ export const CALL_MODULES = {
   9: "contracts",
   10: "agents",
   11: "live",
+  12: "stakes",
+  13: "book",
 } as const;
 
 export type CallModule = keyof typeof CALL_MODULES;

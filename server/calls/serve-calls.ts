@@ -151,10 +151,10 @@ async function carryOut(call: Call, asked: Parameters<Call["answer"]>[0]): Promi
   const answer = async (): Promise<Answered> => {
     const outcome = await call.answer(asked);
     if (outcome.ok) return { status: 200, body: granted(outcome.value) };
-    const { reason, fields, retryAt, until = retryAt } = outcome.refusal;
+    const { reason, fields, retryAt, until = retryAt, isUndecided = false } = outcome.refusal;
     const sentence = await ownSentence(visitor, outcome.refusal);
     const refusal = await told(visitor, codeOf(call, reason), fields, sentence);
-    return { ...refusal, retryAt: until ?? null };
+    return { ...refusal, retryAt: until ?? null, isUndecided };
   };
   const at = visitor.context.now();
   if (!needsKey(call) || !isPlayer(visitor)) return saysWhen(await answer(), at);

@@ -32,6 +32,9 @@ import { pointCalls } from "./table/rewards/points.ts";
 import { promotionCalls } from "./table/rewards/promotions.ts";
 import { raffleCalls } from "./table/rewards/raffles.ts";
 import { routerCalls } from "./table/routers.ts";
+import { bookCalls } from "./table/stakes/book.ts";
+import { instantCalls } from "./table/stakes/instant.ts";
+import { sharedRoundCalls } from "./table/stakes/rounds.ts";
 import { systemCalls } from "./table/system.ts";
 
 /**
@@ -59,6 +62,9 @@ export const CALLS: readonly Call[] = [
   ...ownGameCalls,
   ...seedCalls,
   ...lotteryCalls,
+  ...instantCalls,
+  ...sharedRoundCalls,
+  ...bookCalls,
   ...pointCalls,
   ...bonusCalls,
   ...promotionCalls,

@@ -1306,6 +1306,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/game/instant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An instant game of the house (dice, keno, roulette, cards, reels without lines and the like): what can be staked and chosen, the free rounds there are, and what the player has open in it. */
+        get: operations["instantGame"];
+        put?: never;
+        /** Stakes once in an instant game and answers with what came; a game of several steps goes on by `stepInstant` until it is over. */
+        post: operations["playInstant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/instant/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the next step of an open game: opens a field, draws, doubles, takes what was won. `step` is how many were taken, so that the same one sent twice is taken once. */
+        post: operations["stepInstant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game of shared rounds as it stands: its open round, what can be staked on it and at which prices, how the latest ended, and the player's own stakes. The stream `/api/live` tells the round as it goes on. */
+        get: operations["roundTable"];
+        put?: never;
+        /** Stakes on a spot of the open round, or in a flight with the cash-out that is made without asking. A stake that comes too late goes back at once. */
+        post: operations["stakeInRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/rounds/stake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One stake of the player's with its round, also when that is over. */
+        get: operations["roundStake"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/rounds/cashOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a flight with what the stake is worth now: the moment at which the house was asked decides. Asked again it answers the same. */
+        post: operations["cashOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/sports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sports of the book, how many events of each are open, and the bounds of a slip. */
+        get: operations["bookSports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bet on and what is being played, of one sport or of all, the soonest first, 60 at most. */
+        get: operations["bookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event with all its markets, and of a match of the house's own leagues what decides it. */
+        get: operations["bookEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the latest events ended, of one sport or of all. */
+        get: operations["bookResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Works a slip out as it would be placed now, or says why it would not be. Nothing is placed. */
+        post: operations["quoteSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Places a slip at the prices that were seen, and answers with the bets that it became. */
+        post: operations["placeSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's bets that wait, or those that are settled; the latest first, 50 at most. */
+        get: operations["bets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/book/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bet of the player's as it stands. */
+        get: operations["bet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_getPointBalance": {
         parameters: {
             query?: never;
@@ -2003,7 +2226,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "playerBlocked" | "sessionExpired" | "gameDisabled" | "currencyMismatch" | "limitExceeded" | "roundClosed" | "tryAgain" | "wagerConflict" | "stakeReturned" | "roundUnsettled" | "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooFast" | "freeRoundsOver" | "gameUnfinished" | "stepPassed" | "wagerClosed" | "raiseConflict" | "bettingClosed" | "roundStakesFull" | "flightNotUp" | "flightOver" | "unknownEvent" | "slipEmpty" | "slipTooLong" | "systemUnknown" | "selectionUnknown" | "relatedLegs" | "bettingOver" | "selectionSuspended" | "priceChanged" | "stakeTooLow" | "stakeTooHigh" | "liabilityReached" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -13550,6 +13773,2682 @@ export interface operations {
                 };
             };
             /** @description gameUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    instantGame: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                /** @description As a list of games names it. */
+                nodeId: string;
+                /** @description Own money, or play money. */
+                funds?: "real" | "trial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            nodeId: string;
+                            /**
+                             * @description What kind of game it is, and so what is chosen in it.
+                             * @enum {string}
+                             */
+                            family: "dice" | "plinko" | "mines" | "keno" | "roulette" | "video-poker" | "blackjack" | "ways" | "cascade" | "hold" | "fish";
+                            name: string;
+                            stakes: {
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                min: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                max: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                steps: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                }[];
+                                /** @description The choice makes the stake, so none is sent beside it. */
+                                isOfChoice: boolean;
+                            };
+                            /** @description How long it waits between two stakes of one player. */
+                            cycleMs: number;
+                            /** @description Hundredths of a percent; of the choice that returns the least. */
+                            rtp: string;
+                            /** @description What can be chosen, with odds and payouts. */
+                            sheet: unknown;
+                            /** @description What can be aimed at now, in a room with a timetable; else null. */
+                            live: unknown;
+                            freeRounds: {
+                                /** Format: uuid */
+                                freeRoundsId: string;
+                                left: number;
+                                /** @description What each is worth: it is sent as the stake, and nothing is taken. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** Format: date-time */
+                                expiresAt: string;
+                            } | null;
+                            /** @description A game that has to be played to its end first. */
+                            open: {
+                                /**
+                                 * Format: uuid
+                                 * @description Also the `roundId` of the record.
+                                 */
+                                wagerId: string;
+                                vendor: string;
+                                game: string;
+                                /** @enum {string} */
+                                state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                                /** @description What was chosen, as the game writes it. */
+                                choice: unknown;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What is paid on: the stake, or what a free round is worth. */
+                                bet: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description With what was staked later in the same game. */
+                                staked: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Null as long as the game goes on. */
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** @description What the player had after the stake. */
+                                balance: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** @description What came, or what may be seen of it so far. */
+                                shown: unknown;
+                                isOver: boolean;
+                                /** @description How many steps were taken; the next one is sent with it. */
+                                step: number;
+                                /** Format: date-time */
+                                placedAt: string;
+                                settledAt: string | null;
+                                fairness: {
+                                    commit: string;
+                                    clientSeed: string;
+                                    clientBy: ("player" | "house") | null;
+                                    nonce: number;
+                                    /** @description Null as long as the pair of seeds is in use. */
+                                    serverSeed: string | null;
+                                };
+                            } | null;
+                            /** @description Of the seat that the player has, the latest first. */
+                            latest: {
+                                /**
+                                 * Format: uuid
+                                 * @description Also the `roundId` of the record.
+                                 */
+                                wagerId: string;
+                                vendor: string;
+                                game: string;
+                                /** @enum {string} */
+                                state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                                /** @description What was chosen, as the game writes it. */
+                                choice: unknown;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What is paid on: the stake, or what a free round is worth. */
+                                bet: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description With what was staked later in the same game. */
+                                staked: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Null as long as the game goes on. */
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** @description What the player had after the stake. */
+                                balance: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** @description What came, or what may be seen of it so far. */
+                                shown: unknown;
+                                isOver: boolean;
+                                /** @description How many steps were taken; the next one is sent with it. */
+                                step: number;
+                                /** Format: date-time */
+                                placedAt: string;
+                                settledAt: string | null;
+                                fairness: {
+                                    commit: string;
+                                    clientSeed: string;
+                                    clientBy: ("player" | "house") | null;
+                                    nonce: number;
+                                    /** @description Null as long as the pair of seeds is in use. */
+                                    serverSeed: string | null;
+                                };
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description gameUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    playInstant: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As a list of games names it. */
+                    nodeId: string;
+                    /**
+                     * @description Own money, or play money.
+                     * @default real
+                     * @enum {string}
+                     */
+                    funds?: "real" | "trial";
+                    /** @description One of the steps; none where the choice makes it. */
+                    stake?: string;
+                    /**
+                     * @description By the family of the game: docs/calls.md lists it.
+                     * @default {}
+                     */
+                    choice?: {
+                        [key: string]: string | string[];
+                    };
+                    /** Format: uuid */
+                    freeRoundsId?: string;
+                    /** @description The player's part in the first pair of seeds; later ones are chosen by `changeSeeds`. */
+                    clientSeed?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /**
+                             * Format: uuid
+                             * @description Also the `roundId` of the record.
+                             */
+                            wagerId: string;
+                            vendor: string;
+                            game: string;
+                            /** @enum {string} */
+                            state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                            /** @description What was chosen, as the game writes it. */
+                            choice: unknown;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description What is paid on: the stake, or what a free round is worth. */
+                            bet: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description With what was staked later in the same game. */
+                            staked: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Null as long as the game goes on. */
+                            payout: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                            /** @description What the player had after the stake. */
+                            balance: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                            /** @description What came, or what may be seen of it so far. */
+                            shown: unknown;
+                            isOver: boolean;
+                            /** @description How many steps were taken; the next one is sent with it. */
+                            step: number;
+                            /** Format: date-time */
+                            placedAt: string;
+                            settledAt: string | null;
+                            fairness: {
+                                commit: string;
+                                clientSeed: string;
+                                clientBy: ("player" | "house") | null;
+                                nonce: number;
+                                /** @description Null as long as the pair of seeds is in use. */
+                                serverSeed: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, termsOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description gameUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, tryAgain, wagerConflict, roundUnsettled, roundOpen, gameUnfinished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, stakeNotOffered, choiceGone, freeRoundsOver */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany, tooFast */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    stepInstant: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    wagerId: string;
+                    step: number;
+                    action: {
+                        [key: string]: string | string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /**
+                             * Format: uuid
+                             * @description Also the `roundId` of the record.
+                             */
+                            wagerId: string;
+                            vendor: string;
+                            game: string;
+                            /** @enum {string} */
+                            state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                            /** @description What was chosen, as the game writes it. */
+                            choice: unknown;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description What is paid on: the stake, or what a free round is worth. */
+                            bet: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description With what was staked later in the same game. */
+                            staked: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Null as long as the game goes on. */
+                            payout: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                            /** @description What the player had after the stake. */
+                            balance: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                            /** @description What came, or what may be seen of it so far. */
+                            shown: unknown;
+                            isOver: boolean;
+                            /** @description How many steps were taken; the next one is sent with it. */
+                            step: number;
+                            /** Format: date-time */
+                            placedAt: string;
+                            settledAt: string | null;
+                            fairness: {
+                                commit: string;
+                                clientSeed: string;
+                                clientBy: ("player" | "house") | null;
+                                nonce: number;
+                                /** @description Null as long as the pair of seeds is in use. */
+                                serverSeed: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description gameUnknown, unknownRound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, tryAgain, wagerConflict, roundUnsettled, stepPassed, raiseConflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, wagerClosed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    roundTable: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                /** @description As a list of games names it. */
+                nodeId: string;
+                /** @description Own money, or play money. */
+                funds?: "real" | "trial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            nodeId: string;
+                            /** @enum {string} */
+                            kind: "crash" | "baccarat" | "dragon-tiger" | "sic-bo" | "derby";
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description The time of the house.
+                             */
+                            now: string;
+                            /** @description What one stake may be. */
+                            chips: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            }[];
+                            /** @description The most that one player may have on one spot, or in one flight. */
+                            spotMax: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description How many stakes one player may have in one round. */
+                            mostStakes: number;
+                            /** @description What can be staked on; a flight has no spots. */
+                            odds: {
+                                spot: string;
+                                /** @description What it gives back when it wins, in hundredths. */
+                                prices: number[];
+                                /** @description In hundredths of a percent, where it changes. */
+                                chance: number | null;
+                                /** @description In hundredths of a percent. */
+                                rtp: number;
+                            }[];
+                            round: {
+                                /** Format: uuid */
+                                id: string;
+                                game: string;
+                                /** @description A number of ours, as text. */
+                                number: string;
+                                /** @enum {string} */
+                                state: "betting" | "closing" | "drawing" | "settled" | "cancelled";
+                                /** @description Of the rules that decide it. */
+                                version: number;
+                                /** Format: date-time */
+                                opensAt: string;
+                                /** Format: date-time */
+                                closesAt: string;
+                                drawnAt: string | null;
+                                endsAt: string | null;
+                                commit: string;
+                                terminal: string;
+                                /** @description Of its link in the chain of the game. */
+                                place: number;
+                                /** @description Fixed when betting closes. */
+                                entropy: string | null;
+                                /** @description Told when the round is over. */
+                                link: string | null;
+                                outcome: ({
+                                    /** @constant */
+                                    kind: "crash";
+                                    /** @description In hundredths. */
+                                    point: number;
+                                } | {
+                                    /** @constant */
+                                    kind: "baccarat";
+                                    player: string[];
+                                    banker: string[];
+                                } | {
+                                    /** @constant */
+                                    kind: "dragon-tiger";
+                                    /** @description A card, like A♠ or 10♦. */
+                                    dragon: string;
+                                    /** @description A card, like A♠ or 10♦. */
+                                    tiger: string;
+                                } | {
+                                    /** @constant */
+                                    kind: "sic-bo";
+                                    dice: number[];
+                                } | {
+                                    /** @constant */
+                                    kind: "derby";
+                                    order: number[];
+                                }) | null;
+                                /** @description Why it was called off. */
+                                reason: string | null;
+                                totals: {
+                                    stakes: number;
+                                    players: number;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    staked: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                }[];
+                                stakes: {
+                                    nth: number;
+                                    /** @description The end of a number, and so nobody in particular. */
+                                    who: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    stake: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                    spot: string | null;
+                                    paid: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** @description With what it was multiplied, in hundredths. */
+                                    at: number | null;
+                                }[];
+                            } | null;
+                            /** @description How the latest rounds ended, the latest first. */
+                            history: {
+                                /** Format: uuid */
+                                roundId: string;
+                                /** @description A number of ours, as text. */
+                                number: string;
+                                outcome: ({
+                                    /** @constant */
+                                    kind: "crash";
+                                    /** @description In hundredths. */
+                                    point: number;
+                                } | {
+                                    /** @constant */
+                                    kind: "baccarat";
+                                    player: string[];
+                                    banker: string[];
+                                } | {
+                                    /** @constant */
+                                    kind: "dragon-tiger";
+                                    /** @description A card, like A♠ or 10♦. */
+                                    dragon: string;
+                                    /** @description A card, like A♠ or 10♦. */
+                                    tiger: string;
+                                } | {
+                                    /** @constant */
+                                    kind: "sic-bo";
+                                    dice: number[];
+                                } | {
+                                    /** @constant */
+                                    kind: "derby";
+                                    order: number[];
+                                }) | null;
+                            }[];
+                            /** @description Of the seat that the player has, the latest first. */
+                            own: {
+                                /**
+                                 * Format: uuid
+                                 * @description Also the `roundId` of the record.
+                                 */
+                                wagerId: string;
+                                /** Format: uuid */
+                                roundId: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                spot: string | null;
+                                /** @description In hundredths: 250 is 2.50 times the stake. */
+                                auto: number | null;
+                                /** @enum {string} */
+                                state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                                /** @description In hundredths: 250 is 2.50 times the stake. */
+                                at: number | null;
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                            }[];
+                            /** @description What a stake that is placed now brings along. */
+                            clientSeed: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description gameUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    stakeInRound: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As a list of games names it. */
+                    nodeId: string;
+                    /**
+                     * @description Own money, or play money.
+                     * @default real
+                     * @enum {string}
+                     */
+                    funds?: "real" | "trial";
+                    /**
+                     * Format: uuid
+                     * @description The open round that the player was shown.
+                     */
+                    roundId: string;
+                    /** @description One of the chips. */
+                    stake: string;
+                    /** @description Where the game has spots. */
+                    spot?: string;
+                    /** @description Of a flight: at which multiple it is left, in hundredths; without it by `cashOut`. */
+                    auto?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /**
+                             * Format: uuid
+                             * @description Also the `roundId` of the record.
+                             */
+                            wagerId: string;
+                            /** Format: uuid */
+                            roundId: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            spot: string | null;
+                            /** @description In hundredths: 250 is 2.50 times the stake. */
+                            auto: number | null;
+                            /** @enum {string} */
+                            state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                            /** @description In hundredths: 250 is 2.50 times the stake. */
+                            at: number | null;
+                            payout: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, termsOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description gameUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, tryAgain, wagerConflict, roundUnsettled */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, stakeNotOffered, bettingClosed, roundStakesFull */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    roundStake: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                wagerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            stake: {
+                                /**
+                                 * Format: uuid
+                                 * @description Also the `roundId` of the record.
+                                 */
+                                wagerId: string;
+                                /** Format: uuid */
+                                roundId: string;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                spot: string | null;
+                                /** @description In hundredths: 250 is 2.50 times the stake. */
+                                auto: number | null;
+                                /** @enum {string} */
+                                state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                                /** @description In hundredths: 250 is 2.50 times the stake. */
+                                at: number | null;
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                            };
+                            round: {
+                                /** Format: uuid */
+                                id: string;
+                                game: string;
+                                /** @description A number of ours, as text. */
+                                number: string;
+                                /** @enum {string} */
+                                state: "betting" | "closing" | "drawing" | "settled" | "cancelled";
+                                /** @description Of the rules that decide it. */
+                                version: number;
+                                /** Format: date-time */
+                                opensAt: string;
+                                /** Format: date-time */
+                                closesAt: string;
+                                drawnAt: string | null;
+                                endsAt: string | null;
+                                commit: string;
+                                terminal: string;
+                                /** @description Of its link in the chain of the game. */
+                                place: number;
+                                /** @description Fixed when betting closes. */
+                                entropy: string | null;
+                                /** @description Told when the round is over. */
+                                link: string | null;
+                                outcome: ({
+                                    /** @constant */
+                                    kind: "crash";
+                                    /** @description In hundredths. */
+                                    point: number;
+                                } | {
+                                    /** @constant */
+                                    kind: "baccarat";
+                                    player: string[];
+                                    banker: string[];
+                                } | {
+                                    /** @constant */
+                                    kind: "dragon-tiger";
+                                    /** @description A card, like A♠ or 10♦. */
+                                    dragon: string;
+                                    /** @description A card, like A♠ or 10♦. */
+                                    tiger: string;
+                                } | {
+                                    /** @constant */
+                                    kind: "sic-bo";
+                                    dice: number[];
+                                } | {
+                                    /** @constant */
+                                    kind: "derby";
+                                    order: number[];
+                                }) | null;
+                                /** @description Why it was called off. */
+                                reason: string | null;
+                                totals: {
+                                    stakes: number;
+                                    players: number;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    staked: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                }[];
+                                stakes: {
+                                    nth: number;
+                                    /** @description The end of a number, and so nobody in particular. */
+                                    who: string;
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    stake: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                    spot: string | null;
+                                    paid: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    } | null;
+                                    /** @description With what it was multiplied, in hundredths. */
+                                    at: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownRound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    cashOut: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    wagerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /**
+                             * Format: uuid
+                             * @description Also the `roundId` of the record.
+                             */
+                            wagerId: string;
+                            /** Format: uuid */
+                            roundId: string;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            spot: string | null;
+                            /** @description In hundredths: 250 is 2.50 times the stake. */
+                            auto: number | null;
+                            /** @enum {string} */
+                            state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                            /** @description In hundredths: 250 is 2.50 times the stake. */
+                            at: number | null;
+                            payout: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, wagerClosed, flightNotUp, flightOver */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    bookSports: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            sports: {
+                                sport: string;
+                                name: string;
+                                open: number;
+                            }[];
+                            terms: {
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                lineMin: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                slipMax: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                payoutMax: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    bookEvents: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                sport?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            events: {
+                                eventId: string;
+                                sport: string;
+                                /** @description A match of the house's own leagues, decided provably. */
+                                isVirtual: boolean;
+                                league: string;
+                                home: string;
+                                away: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "suspended" | "live" | "closed" | "finished" | "void" | "waiting";
+                                score: {
+                                    home: number;
+                                    away: number;
+                                } | null;
+                                minute: number | null;
+                                markets: {
+                                    /** @enum {string} */
+                                    type: "1x2" | "winner" | "double-chance" | "total" | "handicap" | "both-score" | "correct-score";
+                                    /** @description The line of a total or a handicap, like 2.5. */
+                                    line: number | null;
+                                    /** @enum {string} */
+                                    state: "open" | "suspended" | "closed" | "void";
+                                    selections: {
+                                        /** @description Its id, which a slip names. */
+                                        selection: string;
+                                        /** @description Which side of the market: home, draw, over, 2-1 and the like. */
+                                        key: string;
+                                        /** @description Where the key alone does not say. */
+                                        name: string | null;
+                                        /** @description In hundredths: 215 is 2.15 for one staked. */
+                                        price: number;
+                                        isOpen: boolean;
+                                        outcome: ("won" | "lost" | "push" | "void" | "half-won" | "half-lost" | "won/2" | "won/3" | "won/4" | "won/5" | "won/6" | "won/7" | "won/8" | "won/9") | null;
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    bookEvent: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                eventId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            event: {
+                                eventId: string;
+                                sport: string;
+                                /** @description A match of the house's own leagues, decided provably. */
+                                isVirtual: boolean;
+                                league: string;
+                                home: string;
+                                away: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "suspended" | "live" | "closed" | "finished" | "void" | "waiting";
+                                score: {
+                                    home: number;
+                                    away: number;
+                                } | null;
+                                minute: number | null;
+                                markets: {
+                                    /** @enum {string} */
+                                    type: "1x2" | "winner" | "double-chance" | "total" | "handicap" | "both-score" | "correct-score";
+                                    /** @description The line of a total or a handicap, like 2.5. */
+                                    line: number | null;
+                                    /** @enum {string} */
+                                    state: "open" | "suspended" | "closed" | "void";
+                                    selections: {
+                                        /** @description Its id, which a slip names. */
+                                        selection: string;
+                                        /** @description Which side of the market: home, draw, over, 2-1 and the like. */
+                                        key: string;
+                                        /** @description Where the key alone does not say. */
+                                        name: string | null;
+                                        /** @description In hundredths: 215 is 2.15 for one staked. */
+                                        price: number;
+                                        isOpen: boolean;
+                                        outcome: ("won" | "lost" | "push" | "void" | "half-won" | "half-lost" | "won/2" | "won/3" | "won/4" | "won/5" | "won/6" | "won/7" | "won/8" | "won/9") | null;
+                                    }[];
+                                }[];
+                            };
+                            fairness: {
+                                commit: string;
+                                terminal: string;
+                                index: number;
+                                entropy: string | null;
+                                /** @description Told when the match is over. */
+                                link: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownEvent */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    bookResults: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                sport?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            events: {
+                                eventId: string;
+                                sport: string;
+                                /** @description A match of the house's own leagues, decided provably. */
+                                isVirtual: boolean;
+                                league: string;
+                                home: string;
+                                away: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "suspended" | "live" | "closed" | "finished" | "void" | "waiting";
+                                score: {
+                                    home: number;
+                                    away: number;
+                                } | null;
+                                minute: number | null;
+                                markets: {
+                                    /** @enum {string} */
+                                    type: "1x2" | "winner" | "double-chance" | "total" | "handicap" | "both-score" | "correct-score";
+                                    /** @description The line of a total or a handicap, like 2.5. */
+                                    line: number | null;
+                                    /** @enum {string} */
+                                    state: "open" | "suspended" | "closed" | "void";
+                                    selections: {
+                                        /** @description Its id, which a slip names. */
+                                        selection: string;
+                                        /** @description Which side of the market: home, draw, over, 2-1 and the like. */
+                                        key: string;
+                                        /** @description Where the key alone does not say. */
+                                        name: string | null;
+                                        /** @description In hundredths: 215 is 2.15 for one staked. */
+                                        price: number;
+                                        isOpen: boolean;
+                                        outcome: ("won" | "lost" | "push" | "void" | "half-won" | "half-lost" | "won/2" | "won/3" | "won/4" | "won/5" | "won/6" | "won/7" | "won/8" | "won/9") | null;
+                                    }[];
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    quoteSlip: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Singles on one slip are a bet each.
+                     * @enum {string}
+                     */
+                    kind: "single" | "multiple" | "system";
+                    /** @description Of a system its name, like 2/3. */
+                    system?: string;
+                    legs: {
+                        selection: string;
+                        /** @description That was seen, in hundredths. */
+                        price: number;
+                    }[];
+                    /** @description On each line, like 12.50; of singles on each. */
+                    perLine: string;
+                    /**
+                     * @description Whether it is placed at another price: not, at a better one, or at any.
+                     * @default none
+                     * @enum {string}
+                     */
+                    consent?: "none" | "better" | "any";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            most: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description priceChanged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description slipEmpty, slipTooLong, systemUnknown, selectionUnknown, relatedLegs, bettingOver, selectionSuspended, stakeTooLow, stakeTooHigh, liabilityReached */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    placeSlip: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+            };
+            header: {
+                /** @description The same again within a day is answered with the same, and does nothing. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Singles on one slip are a bet each.
+                     * @enum {string}
+                     */
+                    kind: "single" | "multiple" | "system";
+                    /** @description Of a system its name, like 2/3. */
+                    system?: string;
+                    legs: {
+                        selection: string;
+                        /** @description That was seen, in hundredths. */
+                        price: number;
+                    }[];
+                    /** @description On each line, like 12.50; of singles on each. */
+                    perLine: string;
+                    /**
+                     * @description Whether it is placed at another price: not, at a better one, or at any.
+                     * @default none
+                     * @enum {string}
+                     */
+                    consent?: "none" | "better" | "any";
+                    /**
+                     * @description Own money, or play money.
+                     * @default real
+                     * @enum {string}
+                     */
+                    funds?: "real" | "trial";
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            wagerIds: string[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField, keyMissing */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed, needTrueAccount, termsOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description gameUnknown */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description stillGoing, tryAgain, wagerConflict, roundUnsettled, priceChanged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, slipEmpty, slipTooLong, systemUnknown, selectionUnknown, relatedLegs, bettingOver, selectionSuspended, stakeTooLow, stakeTooHigh, liabilityReached */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    bets: {
+        parameters: {
+            query?: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                which?: "open" | "settled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            bets: {
+                                /**
+                                 * Format: uuid
+                                 * @description Also the `roundId` of the record.
+                                 */
+                                wagerId: string;
+                                /** @enum {string} */
+                                kind: "single" | "multiple" | "system";
+                                system: string | null;
+                                lines: number;
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                stake: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                perLine: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @description What it pays when every selection wins. */
+                                most: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                /** @enum {string} */
+                                state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                                payout: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                } | null;
+                                /** Format: date-time */
+                                placedAt: string;
+                                settledAt: string | null;
+                                legs: {
+                                    selection: string;
+                                    eventId: string;
+                                    sport: string;
+                                    home: string;
+                                    away: string | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @enum {string} */
+                                    market: "1x2" | "winner" | "double-chance" | "total" | "handicap" | "both-score" | "correct-score";
+                                    /** @description The line of a total or a handicap, like 2.5. */
+                                    line: number | null;
+                                    key: string;
+                                    name: string | null;
+                                    /** @description In hundredths: 215 is 2.15 for one staked. */
+                                    price: number;
+                                    outcome: ("won" | "lost" | "push" | "void" | "half-won" | "half-lost" | "won/2" | "won/3" | "won/4" | "won/5" | "won/6" | "won/7" | "won/8" | "won/9") | null;
+                                    score: {
+                                        home: number;
+                                        away: number;
+                                    } | null;
+                                }[];
+                                /** @description What was changed after it was paid, and why. */
+                                corrections: {
+                                    /** @description Exact, with a point and as many decimals as the asset has. */
+                                    change: {
+                                        amount: string;
+                                        /** @enum {string} */
+                                        asset: "P" | "TRIAL" | "PTS";
+                                    };
+                                    reason: string;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooLarge */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description tooMany */
+            429: {
+                headers: {
+                    /** @description After how many seconds it may be asked again. */
+                    "Retry-After": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownError */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description systemMaintenance, unreachable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    bet: {
+        parameters: {
+            query: {
+                /** @description The language of sentences and names: fa, en, zh, id, th or vi. Any other is as none: then Accept-Language says it, else the player's own, else that of the house. */
+                lang?: string;
+                wagerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        code: "OK";
+                        /** @constant */
+                        message: "";
+                        value: {
+                            /**
+                             * Format: uuid
+                             * @description Also the `roundId` of the record.
+                             */
+                            wagerId: string;
+                            /** @enum {string} */
+                            kind: "single" | "multiple" | "system";
+                            system: string | null;
+                            lines: number;
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            stake: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description Exact, with a point and as many decimals as the asset has. */
+                            perLine: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @description What it pays when every selection wins. */
+                            most: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            };
+                            /** @enum {string} */
+                            state: "staking" | "staked" | "paying" | "paid" | "refused" | "returning" | "returned";
+                            payout: {
+                                amount: string;
+                                /** @enum {string} */
+                                asset: "P" | "TRIAL" | "PTS";
+                            } | null;
+                            /** Format: date-time */
+                            placedAt: string;
+                            settledAt: string | null;
+                            legs: {
+                                selection: string;
+                                eventId: string;
+                                sport: string;
+                                home: string;
+                                away: string | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                market: "1x2" | "winner" | "double-chance" | "total" | "handicap" | "both-score" | "correct-score";
+                                /** @description The line of a total or a handicap, like 2.5. */
+                                line: number | null;
+                                key: string;
+                                name: string | null;
+                                /** @description In hundredths: 215 is 2.15 for one staked. */
+                                price: number;
+                                outcome: ("won" | "lost" | "push" | "void" | "half-won" | "half-lost" | "won/2" | "won/3" | "won/4" | "won/5" | "won/6" | "won/7" | "won/8" | "won/9") | null;
+                                score: {
+                                    home: number;
+                                    away: number;
+                                } | null;
+                            }[];
+                            /** @description What was changed after it was paid, and why. */
+                            corrections: {
+                                /** @description Exact, with a point and as many decimals as the asset has. */
+                                change: {
+                                    amount: string;
+                                    /** @enum {string} */
+                                    asset: "P" | "TRIAL" | "PTS";
+                                };
+                                reason: string;
+                                /** Format: date-time */
+                                madeAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description unreadable, badField */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notSignedIn */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description accessRestricted, scopeMissing, secondFactorOwed, newPasswordOwed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description unknownRound */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -16,7 +16,8 @@ const outcome = z.union([
   z.object({ kind: z.literal("derby"), order: z.array(z.int()) }),
 ]);
 
-const round = z.object({
+/** A round that many share, as everybody may know it. */
+export const sharedRound = z.object({
   ...{ id: z.uuid(), game: z.string(), number: id, state: z.enum(SHARED_ROUND_STATES) },
   version: z.int().meta({ description: "Of the rules that decide it." }),
   ...{ opensAt: instant, closesAt: instant, drawnAt: instant.nullable(), endsAt: instant.nullable() },
@@ -39,7 +40,8 @@ const round = z.object({
   ),
 });
 
-function outcomeValue(of: NonNullable<PublicRound["outcome"]>): z.infer<typeof outcome> {
+/** How a round ended, as it is told to apps. */
+export function outcomeValue(of: NonNullable<PublicRound["outcome"]>): z.infer<typeof outcome> {
   switch (of.kind) {
     case "crash":
       return { kind: of.kind, point: of.point };
@@ -55,7 +57,7 @@ function outcomeValue(of: NonNullable<PublicRound["outcome"]>): z.infer<typeof o
 }
 
 /** A round as it is told to apps: instants, amounts and numbers are written as in any call. */
-export function roundValue(of: PublicRound): z.infer<typeof round> {
+export function roundValue(of: PublicRound): z.infer<typeof sharedRound> {
   const at = (ms: number | null) => (ms === null ? null : asInstant(new Date(ms)));
   return {
     ...{ id: of.id, game: of.game, number: `${of.number}`, state: of.state, version: of.version },
@@ -83,7 +85,7 @@ export const LIVE_EVENTS = {
     .meta({ description: "What the player has to play with, each time that it has moved." }),
   messages: z.object({ unread: z.int() }).meta({ description: "How many messages are unread." }),
   round: z
-    .object({ game: z.string(), now: instant, round: round.nullable() })
+    .object({ game: z.string(), now: instant, round: sharedRound.nullable() })
     .meta({ description: "The latest round of a game in `rounds`; `now` is the time of the house." }),
   lottery: menus.meta({
     description:
