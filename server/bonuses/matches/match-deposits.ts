@@ -1,36 +1,35 @@
 import { findPlayer } from "../../accounts/index.ts";
 import { money } from "../../core/numbers/money.ts";
+import { type Outcome, refuse } from "../../core/outcome.ts";
 import { DAY_MS, later } from "../../core/time.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
-import { playPause } from "../../limits/index.ts";
 import { type Deposited, depositsAfter } from "../../wallet/index.ts";
 import { giveBonus } from "../give-bonus.ts";
-import { bonusByKey } from "../grant.ts";
+import { type Bonus, bonusByKey, holdPlayer } from "../grant.ts";
 import { findTerms } from "../named-terms.ts";
-import {
-  HOLD_MATCH_MARK,
-  MATCHES_ON,
-  type Match,
-  matchedMinor,
-  SAVE_MATCH_MARK,
-  TAKE_BUDGET,
-} from "./match.ts";
+import { MATCH_MARK, MATCHES_ON, type Match, matchedMinor, SAVE_MATCH_MARK, TAKE_BUDGET } from "./match.ts";
 import { matchKey } from "./match-key.ts";
 
 /**
- * Offers the bonuses that deposits have brought since the last time: each once, however often and by however many
- * processes this is done, and the rest of a budget where that is less. A deposit that was reversed meanwhile brings nothing, and nobody on a break is offered anything.
+ * Offers the bonuses that deposits have brought since the last time, whoever paid first before: each once, however often
+ * and by however many processes this is done, and the rest of a budget where that is less. A deposit that was reversed
+ * meanwhile brings nothing, and nobody on a break is offered anything.
  */
 export async function matchDeposits(context: Context): Promise<void> {
-  while (!(await context.db.transaction((db) => matchPart({ ...context, db }))));
+  while (!(await matchPart(context)));
 }
 
+/**
+ * Each bonus is a transaction of its own, so that no more than one player is held at a time. The mark comes after all of
+ * them: a run that was cut off is gone through again, and its keys say what was given.
+ */
 async function matchPart(context: Context): Promise<boolean> {
   const { db } = context;
-  const [held] = await db.call(HOLD_MATCH_MARK, []);
-  if (!held) throw new Error("There is no mark up to which deposits were read.");
-  const { mark, isWhole, deposits } = await depositsAfter(context, held.mark);
-  if (mark === held.mark) return true;
+  const [kept] = await db.call(MATCH_MARK, []);
+  if (!kept) throw new Error("There is no mark up to which deposits were read.");
+  const { mark, isWhole, deposits } = await depositsAfter(context, kept.mark);
+  if (mark === kept.mark) return true;
   const matches = deposits.length === 0 ? [] : await db.call(MATCHES_ON, []);
   for (const deposit of deposits) await offerFor(context, deposit, matches);
   await db.call(SAVE_MATCH_MARK, [mark]);
@@ -42,24 +41,33 @@ async function offerFor(context: Context, deposit: Deposited, matches: readonly 
   if (!player) return;
   for (const match of matches) {
     const minor = match.brandId === player.brandId ? matchedMinor(match, deposit) : 0n;
-    if (minor > 0n) await offer(context, { match, deposit, minor });
+    if (minor > 0n)
+      await allOrNothing(context.db, (db) => offer({ ...context, db }, { match, deposit, minor }));
   }
 }
 
 type Brought = { readonly match: Match; readonly deposit: Deposited; readonly minor: bigint };
+type Unoffered = {
+  readonly reason: "unknownTerms" | "givenBefore" | "budgetGiven" | "onABreak" | "keyConflict";
+};
 
-/** Nobody else reads deposits meanwhile, so what is not given yet is given here or by nobody. */
-async function offer(context: Context, { match, deposit, minor }: Brought): Promise<void> {
+/** The player is held before the budget: of two who offer the same at once, the second finds it given. */
+async function offer(
+  context: Context,
+  { match, deposit, minor }: Brought,
+): Promise<Outcome<Bonus, Unoffered>> {
   const { db } = context;
   const { brandId: brand, code, offerDays } = match;
-  const { playerId } = deposit;
+  const { playerId, movementId } = deposit;
   const terms = await findTerms(context, { brandId: brand, name: match.terms });
+  if (!terms) return refuse({ reason: "unknownTerms" });
   const key = await matchKey(context, match, deposit);
-  if (!terms || (await playPause(context, playerId)) || (await bonusByKey(db, playerId, key))) return;
+  await holdPlayer(db, playerId);
+  if (await bonusByKey(db, playerId, key)) return refuse({ reason: "givenBefore" });
   const [taken] = await db.call(TAKE_BUDGET, [brand, code, minor]);
-  if (!taken) return;
-  await giveBonus(context, {
-    ...{ playerId, key, terms, source: "deposit", sourceRef: `${code}:${deposit.movementId}` },
+  if (!taken) return refuse({ reason: "budgetGiven" });
+  return giveBonus(context, {
+    ...{ playerId, key, terms, source: "deposit", sourceRef: `${code}:${movementId}` },
     amount: money(taken.takenMinor, "P"),
     deposit: money(deposit.minor, "P"),
     offeredUntil: later(context.now(), offerDays * DAY_MS),

@@ -100,12 +100,13 @@ export const TAKE_BUDGET: Statement<{ readonly takenMinor: bigint }> = {
     returning found.taken as "takenMinor"`,
 };
 
-export const HOLD_MATCH_MARK: Statement<{ readonly mark: string }> = {
-  name: "bonuses.hold-match-mark",
-  text: "select xid::text as mark from bonus.match_marks for update",
+export const MATCH_MARK: Statement<{ readonly mark: string }> = {
+  name: "bonuses.match-mark",
+  text: "select xid::text as mark from bonus.match_marks",
 };
 
+/** Of several who read at once, whoever was slower does not set it back. */
 export const SAVE_MATCH_MARK: Statement<never> = {
   name: "bonuses.save-match-mark",
-  text: "update bonus.match_marks set xid = $1::text::xid8",
+  text: "update bonus.match_marks set xid = $1::text::xid8 where xid < $1::text::xid8",
 };

@@ -52,6 +52,9 @@ async function member(cashMinor: bigint): Promise<bigint> {
   return (await paidMember(context, brand, { username: `match${nth}`, cashMinor })).id;
 }
 
+const fresh = (username: string): Promise<bigint> =>
+  registeredPlayer(context, { brand, language: "fa", registration: registrationOf(username) });
+
 const deposit = (playerId: bigint, minor: bigint) =>
   receiveDeposit(context, { playerId, key: context.newId(), amount: money(minor, "P"), provider: "bank" });
 
@@ -111,6 +114,18 @@ test("P01 a budget is never passed, gives its rest, and cannot be set below what
   expect(await offered(await member(900_00n)), "less than the least that it promises").toEqual([]);
 });
 
+test("P01 a budget goes to whoever paid first, in whatever order players registered", async () => {
+  const [gus, hal, kim] = [await fresh("gus"), await fresh("hal"), await fresh("kim")];
+  await rule({ percent: 33, leastMinor: 10_00n, mostMinor: 40_00n, once: "daily", budgetMinor: 45_00n });
+  await deposit(kim, 120_00n);
+  await deposit(hal, 149_99n);
+  await deposit(gus, 50_00n);
+  await Promise.all([matchDeposits(context), matchDeposits(context)]);
+  expect([await offered(kim), await offered(hal), await offered(gus)]).toEqual([[39_60n], [5_40n], []]);
+  const [kept] = await matchesOf(context, brand.id);
+  expect(kept?.givenMinor).toBe(45_00n);
+});
+
 test("P01 nobody on a break is offered anything, nor anybody before or after the time of a rule", async () => {
   await rule({
     from: new Date(context.now().getTime() + DAY_MS),
@@ -143,18 +158,14 @@ test("M10 P01 what a deposit would bring is told before it: to whom it is still 
   await rule({ code: "daily", once: "daily", percent: 10, until: later(context.now(), DAY_MS) });
   const told = async (playerId: bigint | null) =>
     (await openMatches(context, { brandId: brand.id, playerId })).map(({ match }) => match.code);
-  const fresh = await registeredPlayer(context, {
-    brand,
-    language: "fa",
-    registration: registrationOf("fresh"),
-  });
+  const newcomer = await fresh("fresh");
   expect(await told(null)).toEqual(["welcome", "daily"]);
-  expect(await told(fresh)).toEqual(["welcome", "daily"]);
+  expect(await told(newcomer)).toEqual(["welcome", "daily"]);
   const second = await member(60_00n);
   expect(await told(second)).toEqual(["daily"]);
 
   // The least that it gives is the whole of its budget; once that is offered it is told to nobody.
-  await deposit(fresh, 20_00n);
+  await deposit(newcomer, 20_00n);
   await matchDeposits(context);
   expect(await told(null)).toEqual(["daily"]);
   expect(await told(second), "today has brought it").toEqual([]);

@@ -24,11 +24,11 @@ const DEPOSITED = `
     join ledger.accounts a on a.id in (p.src, p.dst) and a.owner_kind = ${OWNER.player} and a.owner_id = t.player_id and a.kind = ${ACCOUNT.cash}
     where t.kind = ${MOVE.deposit} and not exists (select 1 from ledger.transfers back where back.reverses = t.id)`;
 
-/** Deposits between two places in the ledger, by player, so that two who give never wait for each other in a circle. */
+/** Deposits between two places in the ledger, in the order in which they were booked: what is scarce goes to the earlier. */
 const DEPOSITS_BETWEEN: Statement<Deposited> = {
   name: "wallet.deposits-between",
   timeoutMs: 60_000,
-  text: `${DEPOSITED} and t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 group by t.id order by t.player_id, t.id`,
+  text: `${DEPOSITED} and t.xid >= $1::text::xid8 and t.xid < $2::text::xid8 group by t.id order by t.id`,
 };
 
 const DEPOSITS_SINCE: Statement<Deposited> = {
