@@ -22,6 +22,7 @@ export const CODES = {
   nothingOwed: [409, "calls.codes.nothingOwed"],
   needTrueAccount: [403, "calls.codes.needTrueAccount"],
   termsOwed: [403, "security.terms.intro"],
+  termsChanged: [409, "security.terms.changedMeanwhile"],
   // How often, and twice.
   tooMany: [429, "calls.codes.tooMany"],
   tooBusy: [429, "reasons.tooBusy"],
@@ -69,6 +70,8 @@ export const CODES = {
   passwordCommon: [422, "reasons.passwordCommon"],
   passwordIsPayment: [422, "reasons.passwordIsPayment"],
   samePassword: [422, "codes.reasons.samePassword"],
+  paymentPasswordWeak: [422, "cashier.reasons.paymentPasswordWeak"],
+  sameAsLogin: [422, "cashier.reasons.sameAsLogin"],
   staleForm: [422, "states.errors.notLoggedIn"],
   freePlayClosed: [422, "calls.codes.freePlayClosed"],
   unknownDevice: [404, "security.reasons.unknownDevice"],
@@ -176,6 +179,7 @@ export const CODES = {
   nicknameTaken: [409, "persona.reasons.nicknameTaken"],
   nicknameTooSoon: [429, "calls.codes.tooMany"],
   nicknamesOff: [422, "persona.reasons.nicknamesOff"],
+  ownPicturesOff: [422, "persona.reasons.ownPicturesOff"],
   // Orders of money in and out.
   methodClosed: [422, "cashier.reasons.methodClosed"],
   wrongAsset: [422, "cashier.reasons.wrongAsset"],

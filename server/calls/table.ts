@@ -22,9 +22,12 @@ import { limitCalls } from "./table/players/limits.ts";
 import { memberCalls } from "./table/players/member.ts";
 import { messageCalls } from "./table/players/messages.ts";
 import { openAccountCall } from "./table/players/open-account.ts";
+import { ownPictureCall } from "./table/players/own-picture.ts";
+import { paymentPasswordCall } from "./table/players/payment-password.ts";
 import { personaCalls } from "./table/players/personas.ts";
 import { secondFactorCalls } from "./table/players/second-factor.ts";
 import { sessionCalls } from "./table/players/session.ts";
+import { termsCalls } from "./table/players/terms.ts";
 import { applicationCalls } from "./table/rewards/applications.ts";
 import { bonusCalls } from "./table/rewards/bonuses.ts";
 import { missionCalls } from "./table/rewards/missions.ts";
@@ -46,9 +49,11 @@ export const CALLS: readonly Call[] = [
   ...deviceCalls,
   ...secondFactorCalls,
   ...doorCalls,
+  paymentPasswordCall,
   ...systemCalls,
   ...routerCalls,
   ...memberCalls,
+  ...termsCalls,
   ...limitCalls,
   ...messageCalls,
   ...walletCalls,
@@ -72,6 +77,7 @@ export const CALLS: readonly Call[] = [
   ...raffleCalls,
   ...missionCalls,
   ...personaCalls,
+  ownPictureCall,
   ...contractCalls,
   ...teamCalls,
   openAccountCall,

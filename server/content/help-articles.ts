@@ -38,6 +38,14 @@ export async function helpArticles(
   }));
 }
 
+/** The terms of use as they are now; null where the house has none written. */
+export async function termsText(
+  context: Context,
+  asked: { readonly language: Language },
+): Promise<HelpArticle | null> {
+  return (await helpArticles(context, asked)).find(({ slug }) => slug === TERMS_SLUG) ?? null;
+}
+
 export type ArticleToPublish = {
   readonly slug: string;
   readonly group: HelpGroup;

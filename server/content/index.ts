@@ -15,6 +15,7 @@ export {
   helpArticles,
   publishArticles,
   TERMS_SLUG,
+  termsText,
 } from "./help-articles.ts";
 export {
   findNotice,

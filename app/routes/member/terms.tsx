@@ -15,12 +15,11 @@ import type { PageHandle } from "#app/lib/page/page-handle.ts";
 import { titled } from "#app/lib/page/page-title.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
-import { agreeToTerms } from "#server/accounts/index.ts";
-import { helpArticles, TERMS_SLUG } from "#server/content/index.ts";
+import { termsText } from "#server/content/index.ts";
 import { safePath } from "#server/http/addresses/safe-path.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
-import { owesAgreement } from "#server/http/visitor/require-agreed.ts";
+import { agreeAsRead, owesAgreement } from "#server/http/visitor/require-agreed.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
@@ -39,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = safePath(new URL(args.request.url).searchParams.get("redirectTo"), paths.home());
   if (!(await owesAgreement(visitor))) throw redirect(redirectTo);
   const { t } = await speechOf(language);
-  const terms = (await helpArticles(context, { language })).find(({ slug }) => slug === TERMS_SLUG);
+  const terms = await termsText(context, { language });
   return {
     texts: await textsOf(language, "security"),
     title: t("security.terms.title"),
@@ -50,17 +49,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { context, brand, player, language } = await requireMember(args);
+  const visitor = await requireMember(args);
   const form = await readForm(args, termsForm);
   if (!form.ok) return form.answer(400);
 
   const { version, redirectTo } = form.value;
-  if (version !== brand.termsVersion) {
-    const { t } = await speechOf(language);
-    return form.answer(409, { "": [t("security.terms.changedMeanwhile")] });
-  }
-  await agreeToTerms(context, { playerId: player.id, version });
-  return redirect(safePath(redirectTo, paths.home()), 303);
+  const agreed = await agreeAsRead(visitor, version);
+  if (agreed.ok) return redirect(safePath(redirectTo, paths.home()), 303);
+  const { t } = await speechOf(visitor.language);
+  return form.answer(409, { "": [t("security.terms.changedMeanwhile")] });
 }
 
 export default function Terms() {

@@ -20,6 +20,7 @@ export const SEALED: readonly string[] = [
   "/wps/member/register/mobile",
   "/wps/member/password",
   "/wps/member/password/verification",
+  "/wps/member/paymentPassword",
   "/wps/member/secondFactor",
   "/wps/member/secondFactor/codes",
   "/wps/member/withdrawals",

@@ -18,6 +18,10 @@ const change = (newPassword: string, oldPassword = PASSWORD) => ({
   ...{ oldPassword, newPassword, confirmNewPassword: newPassword },
 });
 
+const payment = (paymentPassword: string) => ({
+  ...{ password: PASSWORD, paymentPassword, confirmPaymentPassword: paymentPassword },
+});
+
 /** An app that has signed in somebody whose second factor is still owed, and the code that switched it on. */
 async function withSecondFactor({ site, signedIn, anApp }: Stage) {
   const { context } = site;
@@ -126,6 +130,22 @@ export const scenesOfPeople = (stage: Stage): Scenes => {
       const { app, playerId } = await stage.signedIn();
       await setPaymentPassword(site.context, { playerId, password: PASSWORD, paymentPassword: ANOTHER });
       return app.call("changePassword", { payload: change(ANOTHER), headers });
+    },
+    paymentPasswordWeak: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("setPaymentPassword", { payload: payment("123456"), headers });
+    },
+    sameAsLogin: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("setPaymentPassword", { payload: payment(PASSWORD), headers });
+    },
+    termsChanged: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("agreeToTerms", { payload: { version: "of yesterday" }, headers });
+    },
+    ownPicturesOff: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("sendMemberPicture", { payload: { picture: "bm9uZQ==" }, headers });
     },
     registrationClosed: async (headers) => {
       const brandId = await stage.brandId();

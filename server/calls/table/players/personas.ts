@@ -26,18 +26,16 @@ import { chooseNickname } from "../../../use-cases/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, pageNumber } from "../../shapes.ts";
 import { reward, rewardValue } from "../rewards/reward-shape.ts";
+import { known } from "./known-shape.ts";
 
 const MODULE = 4;
-
-const known = z.object({ nickname: z.string().nullable(), avatar: z.string().nullable() }).meta({
-  description:
-    "How others see the player; both null where they chose nothing. The picture is an address of this house.",
-});
 
 const icon = z.object({
   nickname: z.string().nullable(),
   avatar: z.string().nullable(),
   drawing: z.enum(DRAWINGS).nullable(),
+  isOn: z.boolean().meta({ description: "Whether the house shows names and pictures at all." }),
+  takesPictures: z.boolean().meta({ description: "Whether it takes players' own (`sendMemberPicture`)." }),
   changeFrom: instant
     .nullable()
     .meta({ description: "From when the name may be changed again; null for now." }),
@@ -106,9 +104,10 @@ export const personaCalls: readonly Call[] = [
     value: icon,
     errors: [],
     async answer({ visitor: { context, player } }) {
-      const { nickname, avatar, drawing, changeFrom, drawings } = await ownPersona(context, player);
+      const { drawing, changeFrom, drawings, ...own } = await ownPersona(context, player);
+      const { nickname, avatar, isOn, takesPictures } = own;
       return done({
-        ...{ nickname, avatar, drawing },
+        ...{ nickname, avatar, drawing, isOn, takesPictures },
         changeFrom: changeFrom && asInstant(changeFrom),
         drawings: drawings.map((one) => ({ drawing: one.drawing, avatar: one.address })),
       });
@@ -120,7 +119,7 @@ export const personaCalls: readonly Call[] = [
     method: "PUT",
     path: "/wps/member/info/icon",
     about:
-      "Chooses a nickname or a drawing, one at a time; empty or none gives it up. One's own picture is sent on the page.",
+      "Chooses a nickname or a drawing, one at a time; an empty name gives the name up, and `none` the picture, also one's own.",
     scope: "play",
     payload: z.object({
       nickname: z.string().max(48).optional(),
