@@ -21,6 +21,11 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
   return formatOf(language, timeZone, { dateStyle: "medium", timeStyle: "medium" }).format(moment);
 }
 
+/** To the minute, for what people plan by: when something that the house gives begins and ends. */
+export function formatMinute(moment: Date, language: Language, timeZone: string): string {
+  return formatOf(language, timeZone, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+}
+
 export function formatDay(moment: Date, language: Language, timeZone: string): string {
   return formatOf(language, timeZone, { dateStyle: "long" }).format(moment);
 }

@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute, formatMoment } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import type { Bonus, BonusAtStake, CountedRow } from "#server/bonuses/index.ts";
@@ -11,7 +11,7 @@ type NameOf = (game: { readonly vendor: string; readonly game: string }) => stri
 /** Facts of a bonus, those that it has. */
 export function bonusFacts(bonus: Bonus, left: Money | null, { t, language, timeZone }: Speaker) {
   const sum = (amount: Money) => formatMoney(amount, language);
-  const moment = (at: Date | null) => (at ? formatMoment(at, language, timeZone) : "");
+  const moment = (at: Date | null) => (at ? formatMinute(at, language, timeZone) : "");
   const { state, source, counted, required, kept, lost, endedAt } = bonus;
   const facts = [
     ["state", t(`bonus.states.${state}`)],

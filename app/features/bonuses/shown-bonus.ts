@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import type { Bonus, BonusState } from "#server/bonuses/index.ts";
@@ -38,7 +38,7 @@ export function shownBonus(bonus: Bonus, origin: BonusOrigin, speaker: Speaker):
     title: t("bonus.of", { amount: isolated(formatMoney(amount, language)) }),
     source: t(`bonus.sources.${source}`),
     origin: shownOrigin(origin, speaker),
-    given: t("bonus.given", { when: formatMoment(givenAt, language, timeZone) }),
+    given: t("bonus.given", { when: formatMinute(givenAt, language, timeZone) }),
     state,
     stateText: t(`bonus.states.${state}`),
     progress: bonus.begunAt ? shownProgress(bonus, speaker) : null,
@@ -53,7 +53,7 @@ export function shownProgress({ counted, required }: Bonus, { t, language }: Spe
 }
 
 function noteOf({ state, endsAt, endedAt, kept }: Bonus, { t, language, timeZone }: Speaker): string {
-  const moment = (at: Date) => formatMoment(at, language, timeZone);
+  const moment = (at: Date) => formatMinute(at, language, timeZone);
   if (state === "completed") return t("bonus.kept", { amount: isolated(formatMoney(kept, language)) });
   if (endedAt) return moment(endedAt);
   if (!endsAt) return "";

@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import type { Match, OpenMatch } from "#server/bonuses/index.ts";
@@ -59,7 +59,7 @@ function shownMatch({ match, terms }: OpenMatch, nameOf: NameOf, speaker: Speake
       t(`bonus.matches.play.${terms.of}`, { times: formatWhole(terms.times, language), count: terms.days }),
       ...countingOf(terms, nameOf, speaker),
       ...(leftMinor < mostMinor ? [t("bonus.matches.left", { amount: sum(leftMinor) })] : []),
-      ...(until ? [t("bonus.matches.until", { when: formatMoment(until, language, timeZone) })] : []),
+      ...(until ? [t("bonus.matches.until", { when: formatMinute(until, language, timeZone) })] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { KnownName } from "#app/components/known-name.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
@@ -21,6 +21,8 @@ type BoardPageProps = {
     readonly score: string;
   })[];
   prizes: readonly Line[];
+  /** What somebody away reads in place of the prizes of a period that goes on. */
+  away: EmptyWords | null;
   /** Other periods of the same board. */
   periods: readonly { readonly href: string; readonly text: string; readonly isHere: boolean }[];
   steps: ShownSteps;
@@ -30,7 +32,7 @@ type BoardPageProps = {
 /** One period of a board: who stands where, the reader's own place, and what each place brings (M12). */
 export function BoardPage(page: BoardPageProps) {
   const { t } = useSpeech();
-  const { title, ranks, state, own, ownPrize, lines, steps, timeZone } = page;
+  const { title, ranks, state, own, ownPrize, lines, away, steps, timeZone } = page;
   return (
     <>
       <h1>{title}</h1>
@@ -40,9 +42,10 @@ export function BoardPage(page: BoardPageProps) {
         <strong data-testid="own-place">{own}</strong>
       </p>
       {ownPrize ? <p data-testid="own-prize">{ownPrize}</p> : null}
-      {lines.length === 0 ? (
+      {lines.length === 0 && !away ? (
         <EmptyState title={t("missions.board.none")} text={t("missions.board.noneText")} />
-      ) : (
+      ) : null}
+      {lines.length > 0 ? (
         <RecordTable
           caption={title}
           columns={[
@@ -56,12 +59,12 @@ export function BoardPage(page: BoardPageProps) {
             cells: { ...cells, player: <KnownName name={player} avatar={avatar} /> },
           }))}
         />
-      )}
+      ) : null}
       <Steps steps={steps} texts={{ newer: t("missions.newer"), older: t("missions.older") }} />
       <p className="quiet">
         {t("missions.board.ties")} <a href={paths.winnerBoard()}>{t("missions.board.leaveOut")}</a>
       </p>
-      <Prizes prizes={page.prizes} />
+      {away ? <EmptyState {...away} /> : <Prizes prizes={page.prizes} />}
       <Periods periods={page.periods} />
       <p>
         <a href={prizePaths.missions()}>{t("missions.now")}</a>

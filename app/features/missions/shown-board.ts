@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
@@ -38,7 +38,7 @@ export function shownBoard({ board, own, endsAt }: Going, nameOf: NameOf, speake
     href: prizePaths.board(board.code),
     title: localText(board.titles, language),
     repeats: t(`missions.board.repeats.${board.repeats}`),
-    when: t("missions.until", { when: formatMoment(endsAt, language, timeZone) }),
+    when: t("missions.until", { when: formatMinute(endsAt, language, timeZone) }),
     ranks: shownRanks(board, speaker),
     prize: first ? t("missions.board.firstPrize", { prize: shownReward(first, nameOf, speaker) }) : null,
     more: more.length > 0 ? t("missions.board.morePrizes", { count: more.length }) : null,
@@ -49,7 +49,7 @@ export function shownBoard({ board, own, endsAt }: Going, nameOf: NameOf, speake
 /** A board that is over; who stood where is on its own page. */
 export function shownPastBoard(board: Board, nameOf: NameOf, speaker: Speaker): ShownBoard {
   const { t, language, timeZone } = speaker;
-  const when = t("missions.board.ended", { when: formatMoment(board.until, language, timeZone) });
+  const when = t("missions.board.ended", { when: formatMinute(board.until, language, timeZone) });
   return { ...shownBoard({ board, own: null, endsAt: board.until }, nameOf, speaker), when, own: null };
 }
 
@@ -83,7 +83,7 @@ export function shownOwnPrize(
     return isAwayThen ? t("missions.board.willMiss") : null;
   }
   if (prize === null || prize === "given") return null;
-  const when = until ? formatMoment(until, language, timeZone) : "";
+  const when = until ? formatMinute(until, language, timeZone) : "";
   return t(`missions.board.ownPrize.${prize}`, { when });
 }
 

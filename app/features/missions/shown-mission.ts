@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
@@ -72,7 +72,7 @@ function stateOf({ mission, progress, lock }: Standing, at: Date): MissionState 
 
 function whenOf({ mission, progress, endsAt }: Standing, state: MissionState, speaker: Speaker): string {
   const { t, language, timeZone } = speaker;
-  const said = (moment: Date) => formatMoment(moment, language, timeZone);
+  const said = (moment: Date) => formatMinute(moment, language, timeZone);
   if (state === "done" && progress) return t("missions.claimBy", { when: said(progress.claimUntil) });
   if (progress?.claimedAt) return t("missions.claimedAt", { when: said(progress.claimedAt) });
   if (state === "missed" && progress) return t("missions.endedAt", { when: said(progress.endsAt) });

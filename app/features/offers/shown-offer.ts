@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { offerPaths } from "#app/lib/paths/offer-paths.ts";
@@ -46,7 +46,7 @@ export function shownOffer(own: OwnOffer, names: Names, speaker: Speaker): Shown
     state: offerState(own),
     gives: givesOf(own, names, speaker),
     once: t(`offers.once.${offer.once}`),
-    until: until && t("offers.until", { when: formatMoment(until, language, timeZone) }),
+    until: until && t("offers.until", { when: formatMinute(until, language, timeZone) }),
     conditions: conditions.map((one) => shownCondition(one, names, speaker)),
     given: own.claim && givenAt(own.claim),
     tickets: offer.gift.what === "tickets" ? prizePaths.raffle(offer.gift.raffle) : null,

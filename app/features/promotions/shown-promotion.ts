@@ -1,5 +1,5 @@
 import type { Translate } from "#app/i18n/translate.ts";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
 import { offerPaths } from "#app/lib/paths/offer-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
@@ -112,7 +112,7 @@ const isOwn = (status: PromotionStatus): boolean =>
 function windowOf({ dates }: PromotionCard, { t, language, timeZone }: Way): string | null {
   if (dates === null) return null;
   const { from, until } = dates;
-  const said = (moment: Date | null) => (moment === null ? "" : formatMoment(moment, language, timeZone));
+  const said = (moment: Date | null) => (moment === null ? "" : formatMinute(moment, language, timeZone));
   if (from && until) return t("promotions.window.between", { from: said(from), until: said(until) });
   if (from) return t("promotions.window.from", { from: said(from) });
   if (until) return t("promotions.window.until", { until: said(until) });

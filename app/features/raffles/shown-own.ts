@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { offerPaths } from "#app/lib/paths/offer-paths.ts";
 import type { DrawnState, OwnBlock, OwnEntry, Raffle } from "#server/raffles/index.ts";
 import { ranks, shownPrize } from "./shown-raffle.ts";
@@ -32,7 +32,7 @@ export function shownWin({ raffle, drawn }: OwnEntry, speaker: Speaker): ShownOw
   const won = prize === null ? undefined : raffle.prizes[prize - 1];
   const holes = {
     prize: won ? shownPrize(won, speaker) : "",
-    when: claimUntil ? formatMoment(claimUntil, language, timeZone) : "",
+    when: claimUntil ? formatMinute(claimUntil, language, timeZone) : "",
   };
   return { state, text: t(`raffles.win.${state}`, holes) };
 }
@@ -46,7 +46,7 @@ export function shownNumbers(
   return blocks.map(({ first, many, givenAt, promotion }) => ({
     id: String(first),
     range: ranks(first, first + BigInt(many) - 1n, speaker),
-    when: formatMoment(givenAt, speaker.language, speaker.timeZone),
+    when: formatMinute(givenAt, speaker.language, speaker.timeZone),
     from: speaker.t(`raffles.sources.${promotion === null ? source : "promotion"}`),
     href: promotion === null ? null : offerPaths.offer(promotion),
   }));

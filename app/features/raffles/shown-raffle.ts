@@ -1,5 +1,5 @@
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { isolated } from "#app/lib/page/isolated.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
@@ -50,7 +50,7 @@ function whenOf(
   speaker: Speaker,
 ): string {
   const { language, t, timeZone } = speaker;
-  const moment = (when: Date) => formatMoment(when, language, timeZone);
+  const moment = (when: Date) => formatMinute(when, language, timeZone);
   if (state === "soon") return t("raffles.opensAt", { when: moment(opensAt) });
   if (state === "drawn" && drawnAt) return t("raffles.drawnAt", { when: moment(drawnAt) });
   if (state === "stopped" && closedAt) return t("raffles.stoppedAt", { when: moment(closedAt) });

@@ -1,6 +1,6 @@
 import type { ShownFreeGames } from "#app/components/play/free-games.tsx";
 import { speechOf } from "#app/i18n/speech.server.ts";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { gameNames, nodeOf } from "#server/catalogue/index.ts";
 import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
@@ -29,7 +29,7 @@ export async function freeGames({
       funds: asset === "TRIAL" ? "trial" : "real",
       name: nameOf({ vendor, game }),
       left: t("play.freeRounds.left", { count: left }),
-      until: t("games.open.freeUntil", { until: formatMoment(expiresAt, language, brand.timeZone) }),
+      until: t("games.open.freeUntil", { until: formatMinute(expiresAt, language, brand.timeZone) }),
     })),
   };
 }

@@ -6,7 +6,7 @@ import type { Names } from "#app/features/offers/shown-condition.ts";
 import { gamesOfOffers, shownOffer } from "#app/features/offers/shown-offer.ts";
 import { shownPrize } from "#app/features/raffles/shown-raffle.ts";
 import type { Speaker } from "#app/i18n/speech.tsx";
-import { formatMoment } from "#app/lib/dates.ts";
+import { formatMinute } from "#app/lib/dates.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
 import { localText } from "#server/core/languages.ts";
 import type { bonusOrigins, Rewards, RewardToTake } from "#server/use-cases/index.ts";
@@ -28,7 +28,7 @@ export function gamesOfRewards({ toTake, towards }: Rewards) {
 export function shownToTake(reward: RewardToTake, names: Known, speaker: Speaker): ShownReward {
   const { t, language, timeZone } = speaker;
   const until = reward.until
-    ? t("bonus.rewards.takeBy", { when: formatMoment(reward.until, language, timeZone) })
+    ? t("bonus.rewards.takeBy", { when: formatMinute(reward.until, language, timeZone) })
     : "";
   return { ...bodyOf(reward, names, speaker), what: reward.what, until };
 }

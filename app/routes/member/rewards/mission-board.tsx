@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shownSteps } from "#app/components/steps.tsx";
 import { speakerOf } from "#app/features/cashier/speaker.server.ts";
+import { shownAway } from "#app/features/limits/shown-away.ts";
 import { BoardPage } from "#app/features/missions/board-page.tsx";
 import {
   shownOwn,
@@ -24,7 +25,7 @@ import { localText } from "#server/core/languages.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
 import { playPause } from "#server/limits/index.ts";
-import { boardPeriod, findBoard, ownPrize, periodsOf } from "#server/missions/index.ts";
+import { boardPeriod, findBoard, ownPrize, periodEnd, periodsOf } from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -52,16 +53,20 @@ export async function loader(args: LoaderFunctionArgs) {
     gameNames(context, { language, games: gamesGiven(board.prizes) }),
     playPause(context, player.id),
   ]);
+  const at = context.now();
+  const endsAt = found?.period.endsAt ?? periodEnd(board, at, brand.timeZone);
+  const isOver = endsAt <= at;
   const here = found?.period.period ?? null;
   const prize = found && ownPrize(found, pause);
   return {
     title: localText(board.titles, language),
     texts: await textsOf(language, "missions"),
     ranks: shownRanks(board, speaker),
-    state: shownState(board, found?.period ?? null, speaker),
+    state: shownState(board, found?.period ?? null, { endsAt, isOver }, speaker),
     own: shownOwn(board, found?.own ?? null, speaker),
     ownPrize: shownOwnPrize(found, { prize, pause }, speaker),
     lines: found ? shownStandings(board, { ...found, prize }, nameOf, speaker) : [],
+    away: isOver ? null : shownAway(pause, "rewards", speaker),
     prizes: shownPrizes(board, nameOf, speaker),
     periods: shownPeriods(board, periods, here, speaker),
     steps: shownSteps(page, found?.hasMore ?? false, (pageNo) =>
