@@ -40,7 +40,7 @@ export const PAGE_BANNERS: readonly BannerToPublish[] = [
     picture: "/art/banners/w_shop-1.svg",
     position: 1,
     linkageType: "PATH",
-    linkageTarget: "/help#bonus",
+    linkageTarget: "/help#points",
     titles: {
       fa: "امتیاز شما منقضی نمی‌شود",
       en: "Your points do not expire",
