@@ -85,6 +85,9 @@ for (const language of ["fa", "en"] as const) {
     await choose(page, [win, await picture(140), await picture(160)]);
     await press(page, asked, "application.submit");
     await expect(page).toHaveURL(`${APPLY}?done=1`);
+    await expect(main(page).locator('a[href="/help#applications"]')).toHaveText(
+      say(language, "application.help"),
+    );
     const own = main(page).getByTestId("application");
     await expect(own).toHaveAttribute("data-state", "waiting");
     await expect(own.getByRole("img")).toHaveCount(3);

@@ -1,4 +1,15 @@
-import { alive, chooseLanguage, expect, expectAccessible, say, test } from "./fixture.ts";
+import { alive, chooseLanguage, expect, expectAccessible, register, say, test } from "./fixture.ts";
+
+/** Pages that lead to their article of the help: the address, the words of the link, and the article. */
+const TOLD_IN_HELP = [
+  ["/vip", "rewards.vip.help", "vip"],
+  ["/pointMall", "rewards.mall.help", "points"],
+  ["/raffles", "raffles.help", "raffles"],
+  ["/member/raffles", "raffles.help", "raffles"],
+  ["/member/missionLeaderboard", "missions.help", "missions"],
+  ["/member/referral", "referral.rule.help", "friends"],
+  ["/member/securityCenter/persona", "persona.help", "nickname"],
+] as const;
 
 for (const language of ["fa", "en"] as const) {
   test(`R11 P01 in ${language}: promotions are found by status, and each has its terms and what to do next`, async ({
@@ -60,6 +71,28 @@ for (const language of ["fa", "en"] as const) {
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(main.locator("article#term")).toHaveCount(1);
     if (withScript && language === "fa") await expectAccessible(page);
+  });
+}
+
+for (const language of ["fa", "en"] as const) {
+  test(`R14 in ${language}: pages of levels, points and prizes lead to the article that tells of them`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    test.slow();
+    await chooseLanguage(context, language);
+    await register(page, language);
+    for (const [path, words, slug] of TOLD_IN_HELP) {
+      await page.goto(path);
+      await alive(page, withScript);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: say(language, words), exact: true })
+        .click();
+      await expect(page).toHaveURL(`/help#${slug}`);
+      await expect(page.locator(`article#${slug} h3`)).toBeInViewport();
+    }
   });
 }
 

@@ -125,6 +125,9 @@ for (const language of ["fa", "en"] as const) {
     await expect(of).toContainText(language === "fa" ? "و ۲ جایزهٔ دیگر" : "and 2 more prizes");
     await main(page).locator(`a[href="${board}"]`).click();
     await expect(main(page).getByTestId("own-place")).toHaveText(say(language, "missions.board.noPlace"));
+    await expect(main(page).locator('a[href="/help#leaderboards"]')).toHaveText(
+      say(language, "missions.board.help"),
+    );
     await page.goto("/rng");
     await alive(page, withScript);
     await page.locator(".game-card__play").first().click();

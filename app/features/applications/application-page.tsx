@@ -2,6 +2,7 @@ import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ApplicationRule } from "#server/promotions/index.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { OwnApplication } from "./own-application.tsx";
@@ -48,6 +49,9 @@ export function ApplicationPage(page: ApplicationPageProps) {
           ))}
         </section>
       ) : null}
+      <p>
+        <a href={`${paths.help()}#applications`}>{t("application.help")}</a>
+      </p>
       {back ? (
         <p>
           <a href={back.href}>{back.words}</a>

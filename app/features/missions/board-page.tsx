@@ -69,6 +69,9 @@ export function BoardPage(page: BoardPageProps) {
       <p>
         <a href={prizePaths.missions()}>{t("missions.now")}</a>
       </p>
+      <p>
+        <a href={`${paths.help()}#leaderboards`}>{t("missions.board.help")}</a>
+      </p>
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>
   );

@@ -43,6 +43,9 @@ export function MissionsPage(page: MissionsPageProps) {
       <p>
         <a href={memberPaths.rewardCenter()}>{t("missions.rewards")}</a>
       </p>
+      <p>
+        <a href={`${paths.help()}#missions`}>{t("missions.help")}</a>
+      </p>
       <p className="quiet">{t("member.timeZone", { zone: timeZone })}</p>
     </>
   );

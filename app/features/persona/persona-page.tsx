@@ -7,6 +7,7 @@ import { PostForm } from "#app/components/fields/post-form.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import type { FormAnswer } from "#app/lib/browser/form-answer.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownPersona } from "./shown-persona.ts";
 import "./persona.css";
 
@@ -45,6 +46,9 @@ export function PersonaPage(page: PersonaPageProps) {
       <NameForm {...page} answer={to("name")} />
       <DrawingForm {...page} answer={to("drawing")} />
       {takesPictures ? <PictureForm answer={to("picture") ?? to()} /> : null}
+      <p>
+        <a href={`${paths.help()}#nickname`}>{t("persona.help")}</a>
+      </p>
     </>
   );
 }

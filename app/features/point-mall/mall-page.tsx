@@ -67,6 +67,9 @@ export function MallPage({ title, viewer, rules, rewards, none, mine, answer }: 
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+        <p>
+          <a href={`${paths.help()}#points`}>{t("rewards.mall.help")}</a>
+        </p>
       </section>
       {mine ? <OnDemand of={redemptionList} props={{ redeemed: mine.redeemed }} /> : null}
     </>

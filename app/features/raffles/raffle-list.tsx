@@ -1,6 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { type ShownSteps, Steps } from "#app/components/steps.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
+import { paths } from "#app/lib/paths/paths.ts";
 import type { ShownRaffle } from "./shown-raffle.ts";
 import "#app/styles/areas/rewards.css";
 
@@ -15,20 +16,23 @@ type RaffleListProps = {
 /** Raffles as cards, each with its state, its first prize, and what the reader has in it. */
 export function RaffleList({ raffles, steps, none }: RaffleListProps) {
   const { t } = useSpeech();
-  if (raffles.length === 0)
-    return (
-      <EmptyState title={none.title} text={none.text}>
-        <a href={none.href}>{none.link}</a>
-      </EmptyState>
-    );
   return (
     <>
-      <ul className="stack">
-        {raffles.map((raffle) => (
-          <RaffleCard key={raffle.code} {...raffle} />
-        ))}
-      </ul>
+      {raffles.length === 0 ? (
+        <EmptyState title={none.title} text={none.text}>
+          <a href={none.href}>{none.link}</a>
+        </EmptyState>
+      ) : (
+        <ul className="stack">
+          {raffles.map((raffle) => (
+            <RaffleCard key={raffle.code} {...raffle} />
+          ))}
+        </ul>
+      )}
       <Steps steps={steps} texts={{ newer: t("raffles.newer"), older: t("raffles.older") }} />
+      <p>
+        <a href={`${paths.help()}#raffles`}>{t("raffles.help")}</a>
+      </p>
     </>
   );
 }

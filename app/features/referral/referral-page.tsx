@@ -2,6 +2,7 @@ import { EmptyState, type EmptyWords } from "#app/components/empty-state.tsx";
 import { RecordTable } from "#app/components/record-table.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { EarnedByFriends } from "./earned-by-friends.tsx";
 import type { ShownEarnings } from "./shown-referral.ts";
 import "#app/styles/areas/rewards.css";
@@ -84,6 +85,9 @@ function Invitation({ link, rule }: Pick<ReferralPageProps, "link" | "rule">) {
         {rule.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        <p>
+          <a href={`${paths.help()}#friends`}>{t("referral.rule.help")}</a>
+        </p>
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import { RecordTable } from "#app/components/record-table.tsx";
 import { SignInInvitation } from "#app/components/sign-in-invitation.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { memberPaths } from "#app/lib/paths/member-paths.ts";
+import { paths } from "#app/lib/paths/paths.ts";
 import { rewardPaths } from "#app/lib/paths/reward-paths.ts";
 import { Gem } from "./gem.tsx";
 import type { ShownLevel, ShownStanding } from "./shown-vip.ts";
@@ -48,6 +49,14 @@ export function VipPage({
         {cashbacks.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {cashbacks.length > 0 ? (
+          <p>
+            <a href={`${paths.help()}#cashback`}>{t("rewards.vip.cashbackHelp")}</a>
+          </p>
+        ) : null}
+        <p>
+          <a href={`${paths.help()}#vip`}>{t("rewards.vip.help")}</a>
+        </p>
       </section>
       <p className="quiet">
         {t("rewards.vip.soon")} {t("rewards.vip.care")}{" "}
