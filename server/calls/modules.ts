@@ -13,6 +13,7 @@ export const CALL_MODULES = {
   11: "live",
   12: "stakes",
   13: "book",
+  14: "chat",
 } as const;
 
 export type CallModule = keyof typeof CALL_MODULES;

@@ -5,6 +5,7 @@ import { linkCalls } from "./table/agents/links.ts";
 import { proposalCalls } from "./table/agents/proposals.ts";
 import { sendDownCalls } from "./table/agents/send-down.ts";
 import { teamCalls } from "./table/agents/team.ts";
+import { chatCalls } from "./table/chat/chat.ts";
 import { doorCalls } from "./table/doors.ts";
 import { gameCalls } from "./table/games/games.ts";
 import { lotteryCalls } from "./table/games/lotteries.ts";
@@ -36,8 +37,11 @@ import { promotionCalls } from "./table/rewards/promotions.ts";
 import { raffleCalls } from "./table/rewards/raffles.ts";
 import { routerCalls } from "./table/routers.ts";
 import { bookCalls } from "./table/stakes/book.ts";
+import { cardTableCalls } from "./table/stakes/card-tables.ts";
 import { instantCalls } from "./table/stakes/instant.ts";
 import { sharedRoundCalls } from "./table/stakes/rounds.ts";
+import { slotCalls } from "./table/stakes/slots.ts";
+import { ticketCalls } from "./table/stakes/tickets.ts";
 import { systemCalls } from "./table/system.ts";
 
 /**
@@ -67,9 +71,13 @@ export const CALLS: readonly Call[] = [
   ...ownGameCalls,
   ...seedCalls,
   ...lotteryCalls,
+  ...ticketCalls,
   ...instantCalls,
+  ...slotCalls,
   ...sharedRoundCalls,
+  ...cardTableCalls,
   ...bookCalls,
+  ...chatCalls,
   ...pointCalls,
   ...bonusCalls,
   ...promotionCalls,

@@ -1,8 +1,8 @@
 import type { Context } from "../db/context.ts";
-import { knownBy } from "./known-by.ts";
-import type { Message } from "./message.ts";
+import { eventsKnownBy, knownBy } from "./known-by.ts";
+import type { ChatEvent, Message } from "./message.ts";
 import type { Room } from "./room.ts";
-import { readHistory, readMember, readMessageAt } from "./store.ts";
+import { readBlocked, readEvents, readHistory, readMember, readMessageAt } from "./store.ts";
 
 /** So many messages are on a page of a room. */
 const PAGE_SIZE = 50;
@@ -25,6 +25,34 @@ export async function messagesOf(
   const { lastSeq, messages } = await readHistory(context.db, asked);
   const page = await knownBy(context, messages.slice(-PAGE_SIZE));
   return { messages: page, lastSeq, olderThan: messages.length > PAGE_SIZE ? (page[0]?.seq ?? null) : null };
+}
+
+const EVENTS_AT_ONCE = 200;
+
+export type EventsPage = {
+  /** In their order. Nothing of those whom the viewer has blocked. */
+  readonly events: readonly ChatEvent[];
+  /** The number of the last thing that this page knows of. */
+  readonly lastSeq: number;
+  readonly hasMore: boolean;
+};
+
+/** What happened in a room after a number, for whoever asks again and again. */
+export async function eventsAfter(
+  context: Context,
+  { room, since, viewerId }: { room: Room; since: number; viewerId: bigint | null },
+): Promise<EventsPage> {
+  const { db } = context;
+  const found = await readEvents(db, room.id, since, EVENTS_AT_ONCE + 1);
+  const told = found.slice(0, EVENTS_AT_ONCE);
+  const blocked = viewerId === null ? [] : await readBlocked(db, viewerId);
+  const unread = new Set(blocked.map(({ playerId }) => playerId));
+  const kept = told.filter((event) => event.kind === "removal" || !unread.has(event.message.playerId));
+  return {
+    events: await eventsKnownBy(context, kept),
+    lastSeq: told.at(-1)?.seq ?? since,
+    hasMore: found.length > EVENTS_AT_ONCE,
+  };
 }
 
 /** One message by its number; null where there is none, or where it was removed. */

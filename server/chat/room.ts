@@ -1,7 +1,8 @@
 import type { Language, LocalText } from "../core/languages.ts";
 
 /** In a quiet room everybody reads and nobody writes. */
-export type RoomState = "open" | "quiet";
+export const ROOM_STATES = ["open", "quiet"] as const;
+export type RoomState = (typeof ROOM_STATES)[number];
 
 export type Room = {
   readonly id: number;

@@ -70,6 +70,7 @@ export {
   type TopWin,
 } from "./slots/game-sheet.ts";
 export { type ResumedRounds, resumeRound, resumeRounds } from "./slots/resume-rounds.ts";
+export { seatOfSpin } from "./slots/seat-of-spin.ts";
 export { type SpinRefusal, spin, type UnsettledRound } from "./slots/spin.ts";
 export type { StudioVendor, SymbolId } from "./slots/theme.ts";
 export type { RoundLine } from "./statements.ts";

@@ -9,6 +9,7 @@ import { openApp } from "#tests/setup/app.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { scenesOfAgents } from "../proofs/call-codes/scenes-of-agents.ts";
 import { scenesOfAsking } from "../proofs/call-codes/scenes-of-asking.ts";
+import { scenesOfChat } from "../proofs/call-codes/scenes-of-chat.ts";
 import { scenesOfFactor } from "../proofs/call-codes/scenes-of-factor.ts";
 import { scenesOfLimits } from "../proofs/call-codes/scenes-of-limits.ts";
 import { scenesOfMoney } from "../proofs/call-codes/scenes-of-money.ts";
@@ -35,7 +36,6 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   codeMissing: "Needs a code that is open, which stands behind letters: verification rules.",
   countryClosed: "Stands behind letters that only a person reads: verification rules.",
   quota: "Stands behind letters that only a person reads: verification rules.",
-  tooSoon: "Stands behind letters that only a person reads: verification rules.",
   tooManyLater: "Stands behind letters that only a person reads: verification rules.",
   notOffered: "Of a house without points, or behind letters that only a person reads.",
   usernameTaken: "Stands behind letters that only a person reads: registration-doors.test.ts.",
@@ -113,6 +113,15 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   bettingOver: "Needs a match that has begun meanwhile: place-slip.test.ts.",
   selectionSuspended: "Needs a selection that an operator suspended: place-slip.test.ts.",
   liabilityReached: "Needs a selection that carries all it may: place-slip.test.ts.",
+  quietRoom: "Needs a room in which nobody writes: write-message.test.ts of chat.",
+  blocksFull: "Needs five hundred who are blocked: messages.test.ts of chat.",
+  tooManyLines: "Needs a play of more lines than a ticket holds: plays.test.ts of lotteries.",
+  payoutAboveLimit: "Needs a ticket that wins more than the house pays: draws.test.ts of lotteries.",
+  sameNetwork: "Needs two who come from one network: sit-down.test.ts of tables.",
+  tableStarted: "Needs a match that goes on: calls-cards.test.ts.",
+  staleTurn: "Needs a match that goes on: calls-cards.test.ts.",
+  notYourTurn: "Needs a match that goes on: calls-cards.test.ts.",
+  cardNotAllowed: "Needs a match that goes on: calls-cards.test.ts.",
   roundOpen: "Needs a round that was cut off: seeds.test.ts of fairness.",
   withdrawalsFrozen: "Stops the house: transfer-wallets.test.ts.",
 };
@@ -132,6 +141,7 @@ beforeAll(async () => {
     ...scenesOfLimits(stage),
     ...scenesOfAgents(stage),
     ...scenesOfFactor(stage),
+    ...scenesOfChat(stage),
     ...scenesOfStakes(stage),
   };
 }, 120_000);

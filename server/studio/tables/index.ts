@@ -1,14 +1,15 @@
-export type { Card, Rank, Suit } from "./games/cards.ts";
+export { type Card, type Rank, SUITS, type Suit } from "./games/cards.ts";
 export type { HokmView } from "./games/hokm-view.ts";
 export type { PasurView } from "./games/pasur-view.ts";
 export { advanceTables, restartTableClocks } from "./play/advance.ts";
-export type { CardRoom } from "./play/card-room.ts";
+export { type CardRoom, cardRoom } from "./play/card-room.ts";
 export { type LiveTables, openLiveTables } from "./play/live-tables.ts";
 export type { TableView } from "./play/table-view.ts";
 export type { CardView } from "./seats/match.ts";
-export type { CardGame } from "./seats/open-match.ts";
+export { type CardGame, isCardGame } from "./seats/open-match.ts";
 export { mayLookAtTable, type OpenedTables, openedTables, type TableWatch } from "./seats/opened-tables.ts";
 export { type TablePair, tablePairs } from "./seats/table-pairs.ts";
 export { carryOutTable, type TableWish, tableForm, type WishRefusal } from "./seats/table-wishes.ts";
 export { callOffTable } from "./stakes/call-off.ts";
 export { setRake } from "./stakes/rake.ts";
+export { TABLE_STATES } from "./table-statements.ts";

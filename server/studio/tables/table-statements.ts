@@ -5,7 +5,8 @@ import type { Side } from "./games/cards.ts";
 import { GONE_MS, HOUSE_COMES_MS, HOUSE_PACE_MS } from "./play/table-times.ts";
 import type { CardGame, Move } from "./seats/open-match.ts";
 
-export type TableState = "open" | "staking" | "playing" | "over" | "void";
+export const TABLE_STATES = ["open", "staking", "playing", "over", "void"] as const;
+export type TableState = (typeof TABLE_STATES)[number];
 
 /** Why a table was called off; a key among the texts of tables. */
 export type WhyVoid = "stakeRefused" | "gameDisabled" | "stakeUnsettled" | "nobodyStayed" | "house";

@@ -5,6 +5,8 @@ import type { Scene, Scenes, Stage } from "./stage.ts";
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const DICE = { nodeId: "NARD-dice", funds: "trial", stake: "1.00", choice: { side: "under", target: "50" } };
 const MINES = { nodeId: "SIMORGH-mines", funds: "trial", stake: "1.00", choice: { mines: "1" } };
+const TICKET = { gameId: "tas-dah", playType: "straight", picks: [[1], [2], [3]], unit: "1.00", times: 1 };
+const EVERY = Array.from({ length: 10 }, (_, number) => number);
 const SINGLE = { kind: "single", perLine: "1.00" };
 
 async function seated(stage: Stage) {
@@ -32,6 +34,17 @@ export const scenesOfStakes = (stage: Stage): Scenes => {
       const { app } = await stage.signedIn();
       return app.call("playInstant", { payload: { ...DICE, ...change }, headers });
     };
+  const spun =
+    (change: object): Scene =>
+    async (headers) => {
+      const { app } = await stage.signedIn();
+      const payload = { nodeId: "NARD-nowruz", funds: "trial", lineBet: "0.01", ...change };
+      return app.call("spin", { payload, headers });
+    };
+  const ticket =
+    (change: object): Scene =>
+    (headers) =>
+      stage.anApp().call("countTicket", { payload: { ...TICKET, ...change }, headers });
   const quoted =
     (change: object): Scene =>
     (headers) =>
@@ -54,6 +67,27 @@ export const scenesOfStakes = (stage: Stage): Scenes => {
       const { pairId } = (await app.call("seeds")).value.active;
       await app.call("changeSeeds", { payload: { clientSeed: "one", pairId } });
       return app.call("changeSeeds", { payload: { clientSeed: "two", pairId }, headers });
+    },
+    lineBetNotOffered: spun({ lineBet: "0.03" }),
+    autoplayOff: spun({ isAutomatic: true }),
+    picksNotOffered: ticket({ picks: [[]] }),
+    unitNotOffered: ticket({ unit: "0.03" }),
+    stakeAboveLimit: ticket({ picks: [EVERY, EVERY, EVERY], times: 99 }),
+    drawClosed: async (headers) => {
+      const { app } = await stage.signedIn();
+      const payload = { ...TICKET, funds: "trial", numero: "19990101-1", stake: "1.00" };
+      return app.call("buyTicket", { payload, headers });
+    },
+    tableNotFound: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("askHouse", { payload: { tableId: NOBODY }, headers });
+    },
+    houseOnlyOnTrial: async (headers) => {
+      const { app, playerId } = await stage.signedIn();
+      await fundedPlayer(stage.site.context, playerId, 10_000n);
+      const payload = { nodeId: "NARD-pasur", buyIn: "5.00" };
+      const { tableId } = (await app.call("sitDown", { payload })).value;
+      return app.call("askHouse", { payload: { tableId }, headers });
     },
     choiceNotOffered: dice({ choice: {} }),
     stakeNotOffered: dice({ stake: "1.50" }),

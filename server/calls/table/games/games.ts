@@ -11,7 +11,7 @@ import {
   vendorRails,
   winnerBoard,
 } from "../../../catalogue/index.ts";
-import { listRooms } from "../../../chat/index.ts";
+import { listRooms, ROOM_STATES } from "../../../chat/index.ts";
 import { noticePayload } from "../../../content/index.ts";
 import { localText } from "../../../core/languages.ts";
 import { done } from "../../../core/outcome.ts";
@@ -215,16 +215,20 @@ export const gameCalls: readonly Call[] = [
     payload: noPayload,
     value: z.object({
       rooms: z.array(
-        z.object({ code: z.string(), name: z.string(), language: z.string().nullable(), slowS: z.number() }),
+        z.object({
+          ...{ code: z.string(), name: z.string(), topic: z.string(), language: z.string().nullable() },
+          slowS: z.number().meta({ description: "How long a player waits between two messages there." }),
+          state: z.enum(ROOM_STATES).meta({ description: "In a quiet room nobody writes." }),
+        }),
       ),
     }),
     errors: [],
     async answer({ visitor: { context, brand, language } }) {
       const rooms = await listRooms(context, brand.id);
       return done({
-        rooms: rooms.map(({ code, names, language: spoken, slowS }) => ({
-          ...{ code, language: spoken, slowS },
-          name: localText(names, language),
+        rooms: rooms.map(({ code, names, topics, language: spoken, slowS, state }) => ({
+          ...{ code, language: spoken, slowS, state },
+          ...{ name: localText(names, language), topic: localText(topics, language) },
         })),
       });
     },

@@ -118,9 +118,8 @@ export const seedCalls: readonly Call[] = [
       const rotated = await rotateSeeds(context, { ...payload, playerRef: `${player.id}` });
       if (rotated.ok) return done(seedsValue(rotated.value, 1));
       const { reason } = rotated.refusal;
-      return refuse(
-        reason === "clientSeedMissing" ? { reason: "badField", fields: ["clientSeed"] } : { reason },
-      );
+      if (reason === "clientSeedMissing") return refuse({ reason: "badField", fields: ["clientSeed"] });
+      return refuse({ reason, isUndecided: reason === "roundOpen" });
     },
   }),
 ];
