@@ -21,7 +21,7 @@ export const RAFFLES: ArticleToPublish = {
 <li>در <a href="#break">استراحت</a> بلیت تازه‌ای نمی‌آید. پول نقد یا امتیازی را که برده‌اید در همان مدت هم برمی‌دارید، و پاداش را بعد از آن، اگر هنوز مهلت باشد.</li>
 <li>اگر قرعه‌کشی لغو شود، هر کس بلیت دارد پیامی می‌گیرد که چرا.</li>
 </ul>
-<p>قرعه را خودتان می‌توانید بسنجید. پیش از نخستین بلیت، اثر انگشت دانه‌ای که قرعه را تعیین می‌کند منتشر می‌شود؛ هنگام بسته شدن، فهرست بلیت‌ها قفل می‌شود؛ و تازه بعد از آن دانه نشان داده می‌شود. پس از قرعه‌کشی، در صفحهٔ آن «قرعه‌کشی را بسنجید» را بزنید یا لینکش را در <a href="/verify">سنجش هر دور</a> بگذارید. بلیت‌هایتان در فهرست همگانی نامی دارند که به کسی نمی‌گوید شما کیستید.</p>`,
+<p>قرعه را خودتان می‌توانید بسنجید. پیش از نخستین بلیت، اثر انگشت بذری که قرعه را تعیین می‌کند منتشر می‌شود؛ هنگام بسته شدن، فهرست بلیت‌ها قفل می‌شود؛ و تازه بعد از آن بذر نشان داده می‌شود. پس از قرعه‌کشی، در صفحهٔ آن «قرعه‌کشی را بسنجید» را بزنید یا لینکش را در <a href="/verify">سنجش هر دور</a> بگذارید. بلیت‌هایتان در فهرست همگانی نامی دارند که به کسی نمی‌گوید شما کیستید.</p>`,
     en: `<p>Tickets of a <a href="/raffles">raffle</a> are not bought: they come by themselves within seconds, for stakes or deposits of your own money, one for each amount that its page names. Now and then a promotion gives some as a gift. You find yours under <a href="/member/raffles">My tickets</a>.</p>
 <ul>
 <li>Each person can have as many tickets as the page allows, and win one prize at most.</li>
