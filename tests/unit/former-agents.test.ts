@@ -61,8 +61,56 @@ test("A01 who was an agent reads what they signed and were paid, does nothing wi
   const ends = { key: "k", version: "1", intent: "end" };
   expect((await browser.post(`/agentHome/contracts/realtime/${contractId}`, ends)).status).toBe(403);
 
+  // The menu of the header leads there from every page, also from one that is kept for all members.
+  const menu = (html: string) =>
+    [...html.matchAll(/<a class="menu__item"[^>]* href="([^"]+)"/g)].map(([, to]) => to);
+  for (const path of ["/member/securityCenter", "/help"])
+    expect([path, menu((await browser.get(path)).text)]).toEqual([
+      path,
+      expect.arrayContaining(["/agentHome/income", "/member/messageV2"]),
+    ]);
+
   const other = await signedIn(site, plain);
+  for (const path of ["/member/securityCenter", "/help"])
+    expect(menu((await other.get(path)).text)).not.toContain("/agentHome/income");
   expect((await other.get("/agentHome")).status).toBe(403);
   expect(ways((await other.get("/member/securityCenter")).text)).not.toContain("/agentHome/income");
   for (const path of own) expect([path, (await other.get(path)).status]).toEqual([path, 403]);
+});
+
+test("A02 a contract of a kind that is switched off is still read by its side, and nothing is asked for or signed", async () => {
+  const { context } = site;
+  const [partner, stranger] = [await newMember(site, "switched"), await newMember(site, "stranger")];
+  for (const playerId of [partner, stranger]) await setAccountType(context, { playerId, accountType: 1 });
+  const { id: brandId } = await defaultBrand(context);
+  const flag = async (isOn: boolean) => {
+    await setFlag(context, { brandId, flag: "realtimesalreqtype", isOn });
+    site.forward(2000);
+  };
+  await flag(true);
+  const offered = await proposeContract(context, {
+    by: { operator: "mina" },
+    secondParty: partner,
+    terms: wages(100),
+  });
+  const { contractId } = valueIn(offered);
+  const signed = { contractId, by: { playerId: partner }, answer: "agree", version: 1 } as const;
+  expect(await answerContract(context, signed)).toMatchObject({ ok: true });
+  const [list, own] = ["/agentHome/contracts/realtime", `/agentHome/contracts/realtime/${contractId}`];
+  const asks = (html: string) => [html.includes('name="intent"'), html.includes(`${own}/change`)];
+  const browser = await signedIn(site, partner);
+  expect(asks((await browser.get(own)).text)).toEqual([true, true]);
+
+  await flag(false);
+  const shown = await browser.get(own);
+  expect([shown.status, ...asks(shown.text)]).toEqual([200, false, false]);
+  expect(shown.text).toContain('data-testid="terms"');
+  const all = await browser.get(list);
+  expect([all.status, all.text.includes("/propose")]).toEqual([200, false]);
+  for (const path of [`${own}/change`, `${list}/propose`])
+    expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
+  const ends = { key: context.newId(), version: "1", intent: "end" };
+  expect((await browser.post(own, ends)).status).toBe(404);
+  const nobody = await signedIn(site, stranger);
+  for (const path of [list, own]) expect([path, (await nobody.get(path)).status]).toEqual([path, 404]);
 });

@@ -43,13 +43,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const asking = await contractAsking(args, { isOfPast: true });
   if (asking.refusal) return asking.refusal;
-  const { visitor, speaker, kind } = asking;
+  const { visitor, speaker, kind, isOn } = asking;
   const asked = new URL(args.request.url).searchParams.get("version");
   const named = await namedContract(args, asking);
   const vendorOf = await vendorNames(visitor.context, visitor);
-  const shown = shownContract(named, { asked, vendorOf }, speaker);
+  const shown = shownContract(named, { isOn, asked, vendorOf }, speaker);
   if (!shown) throw new Response(null, { status: 404 });
-  const preview = await waitingPreview(visitor.context, named, speaker);
+  const preview = isOn ? await waitingPreview(visitor.context, named, speaker) : null;
   const signature = await signatureOf(visitor, speaker);
   const texts = await textsOf(visitor.language, "contracts");
   return data({

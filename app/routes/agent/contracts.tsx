@@ -20,16 +20,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** One kind of contract of an agent, with those above and below (A02). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { visitor, speaker, refusal, kind } = await contractAsking(args, { isOfPast: true });
+  const { visitor, speaker, refusal, kind, isOn } = await contractAsking(args, { isOfPast: true });
   if (refusal) return refusal;
   const { context, player, language } = visitor;
   const [contracts, drafts, vendorOf] = await Promise.all([
     contractsOf(context, { playerId: player.id, kind }),
-    draftsOf(context, { firstParty: player.id, kind }),
+    isOn ? draftsOf(context, { firstParty: player.id, kind }) : [],
     vendorNames(context, { language }),
   ]);
   const below = drafts.length === 0 ? [] : await directAgents(context, player.id);
-  const shown = shownContracts({ kind, contracts, drafts, below, vendorOf }, speaker);
+  const shown = shownContracts({ kind, isOn, contracts, drafts, below, vendorOf }, speaker);
   const isKept = new URL(args.request.url).searchParams.get("kept") === "1";
   const texts = await textsOf(language, "contracts");
   return data({ title: speaker.t(`contracts.kinds.${kind}`), shown, isKept, texts, refused: null });

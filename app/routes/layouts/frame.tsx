@@ -21,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
   const { t } = await speechOf(visitor.language);
   const isSubLogin = visitor.player !== null && isSubLoginType(visitor.player.accountType);
-  const menu = playerMenu(t, { isAgent: isAgent(visitor), isSubLogin });
+  const menu = ({ isFormerAgent }: { isFormerAgent: boolean }) =>
+    playerMenu(t, { isAgent: isAgent(visitor), isFormerAgent, isSubLogin });
   const inName = isSubLogin ? t("subLogins.inName", { name: isolated(await ownerOf(visitor)) }) : "";
   return loadPanel(visitor, { menu, inName });
 }

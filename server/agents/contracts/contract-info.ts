@@ -1,5 +1,6 @@
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
+import { gathered } from "../../db/gathered.ts";
 import { CONTRACT_KINDS, type ContractKind } from "./terms.ts";
 
 /** How an agent stands to one kind of contract. */
@@ -30,7 +31,23 @@ export async function contractInfo(
   return Object.fromEntries(all) as Record<ContractKind, ContractInfo>;
 }
 
+/** Each side by its own index. */
+const WERE_PARTIES: Statement<{ readonly id: bigint }> = {
+  name: "agents.were-parties",
+  text: `
+    select asked.id from unnest($1::bigint[]) asked (id)
+    where exists (select from agents.contracts c where c.second_party = asked.id)
+      or exists (select from agents.contracts c where c.first_party = asked.id)`,
+};
+
 /** Whether somebody was ever a side of a contract. */
-export async function wasAgent(context: Pick<Context, "db">, playerId: bigint): Promise<boolean> {
-  return Object.values(await contractInfo(context, playerId)).some(({ hasAny }) => hasAny);
+export function wasAgent({ db }: Pick<Context, "db">, playerId: bigint): Promise<boolean> {
+  return askParty(db, playerId);
 }
+
+/** Every page of a member asks for it, so pages that are made together ask together. */
+const askParty = gathered(async (db, playerIds: bigint[]) => {
+  const rows = await db.call(WERE_PARTIES, [[...new Set(playerIds)]]);
+  const parties = new Set(rows.map(({ id }) => id));
+  return playerIds.map((id) => parties.has(id));
+});

@@ -75,18 +75,20 @@ export function openMemberPages(options: MemberPagesOptions): PageCache {
 }
 
 /** All that changes more than a text. */
-function shapeOf({ isAgent }: MemberAsking, { player, recent }: MemberFrame): MemberTemplate {
+function shapeOf({ isAgent }: MemberAsking, { isFormerAgent, player, recent }: MemberFrame): MemberTemplate {
   const { avatar, bonus, funds, unread, isTrial, isAway } = player;
   const [hasRecent, hasBonus, hasAvatar] = [recent.length > 0, bonus !== "", avatar !== ""];
-  return { hasRecent, hasBonus, hasAvatar, funds, unread: unreadKind(unread), isAgent, isTrial, isAway };
+  const kind = { isAgent, isFormerAgent, isTrial, isAway };
+  return { hasRecent, hasBonus, hasAvatar, funds, unread: unreadKind(unread), ...kind };
 }
 
 function keyOf(
   { url, headers }: IncomingMessage,
   { language, theme, balanceHidden, vendorTab }: MemberAsking,
-  { hasRecent, hasBonus, hasAvatar, funds, unread, isAgent, isTrial, isAway }: MemberTemplate,
+  { hasRecent, hasBonus, hasAvatar, funds, unread, isAgent, isFormerAgent, isTrial, isAway }: MemberTemplate,
 ): string {
-  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${hasBonus} ${hasAvatar} ${funds} ${unread} ${isAgent} ${isTrial} ${isAway} ${vendorTab}`;
+  const kind = `${isAgent} ${isFormerAgent} ${isTrial} ${isAway}`;
+  return `${headers.host} ${url} ${language} ${theme} ${balanceHidden} ${hasRecent} ${hasBonus} ${hasAvatar} ${funds} ${unread} ${kind} ${vendorTab}`;
 }
 
 /** Names of headers are in small letters here: one that is written in two ways would be sent twice. */

@@ -2,6 +2,7 @@ import { promiseHash } from "remix-utils/promise";
 import type { Frame, MenuEntry, Panel, PlayerPanel, RecentGame } from "#app/lib/page/frame.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { isTrialType } from "../../accounts/index.ts";
+import { wasAgent } from "../../agents/index.ts";
 import { hasFlag } from "../../brand/index.ts";
 import { recentGames } from "../../catalogue/index.ts";
 import { LANGUAGES, type Language, localText } from "../../core/languages.ts";
@@ -21,6 +22,8 @@ const UNREAD_MAX = 99;
 
 /** The part of the frame that is one player's own. */
 export type MemberFrame = {
+  /** An agent no more, who has bills and contracts to read. */
+  readonly isFormerAgent: boolean;
   readonly player: Omit<PlayerPanel, "menu" | "inName">;
   readonly recent: readonly RecentGame[];
 };
@@ -49,16 +52,19 @@ export async function loadFrame(visitor: Visitor, url: URL): Promise<Frame> {
   };
 }
 
+type Around = {
+  readonly menu: (member: Pick<MemberFrame, "isFormerAgent">) => readonly MenuEntry[];
+  readonly inName: string;
+};
+
 /**
  * Reads what of the head and the side menu is one visitor's own. `menu` is where a player can go from there, `inName`
  * says for whom a sub-login works.
  */
-export async function loadPanel(
-  visitor: Visitor,
-  { menu, inName }: { readonly menu: readonly MenuEntry[]; readonly inName: string },
-): Promise<Panel> {
+export async function loadPanel(visitor: Visitor, { menu, inName }: Around): Promise<Panel> {
   const member = await memberOf(visitor);
-  return { player: member && { ...member.player, menu, inName }, recent: member?.recent ?? [] };
+  if (!member) return { player: null, recent: [] };
+  return { player: { ...member.player, menu: menu(member), inName }, recent: member.recent };
 }
 
 async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
@@ -66,22 +72,24 @@ async function memberOf(visitor: Visitor): Promise<MemberFrame | null> {
   return isPlayer(visitor) ? loadMemberFrame(visitor) : null;
 }
 
-/** Five readings that pages made together ask together; a balance is never older than the request. */
+/** Readings that pages made together ask together; a balance is never older than the request. */
 export async function loadMemberFrame(member: FrameMember): Promise<MemberFrame> {
   const { context, player, language, balanceHidden } = member;
-  const { id: playerId, username } = player;
-  const [played, unread, games, persona, pause] = await Promise.all([
+  const { id: playerId, username, accountType } = player;
+  const [played, unread, games, persona, pause, isFormerAgent] = await Promise.all([
     playedFunds(member),
     unreadCount(context, playerId),
     recentGames(context, { playerId, language, limit: RECENT_GAMES }),
     personaOf(context, playerId),
     playPause(context, playerId),
+    accountType === 0 && wasAgent(context, playerId),
   ]);
   return {
+    isFormerAgent,
     player: {
       username: persona.nickname ?? username,
       avatar: persona.avatar ?? "",
-      isTrial: isTrialType(player.accountType),
+      isTrial: isTrialType(accountType),
       isAway: pause !== null,
       funds: played.funds,
       balance: balanceHidden ? "" : formatMoney(played.balance, language),
@@ -115,10 +123,11 @@ export function writtenUnread(unread: number, language: Language): string {
 
 /** A member's frame with slots for what is the member's own (server/http/cache/member-pages.ts fills them). */
 function memberSlots(
-  { hasRecent, hasBonus, hasAvatar, funds, unread, isTrial, isAway }: MemberTemplate,
+  { hasRecent, hasBonus, hasAvatar, funds, unread, isFormerAgent, isTrial, isAway }: MemberTemplate,
   { balanceHidden, language }: Preferences & { language: Language },
 ): MemberFrame {
   return {
+    isFormerAgent,
     player: {
       username: slot("username"),
       avatar: hasAvatar ? slot("avatar") : "",

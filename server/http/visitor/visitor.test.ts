@@ -18,6 +18,7 @@ const TEMPLATE: MemberTemplate = {
   funds: "trial",
   unread: "none",
   isAgent: false,
+  isFormerAgent: false,
   isTrial: false,
   isAway: false,
 };

@@ -25,6 +25,8 @@ export type MemberTemplate = {
   /** One and many are said in other words. */
   readonly unread: "none" | "one" | "many";
   readonly isAgent: boolean;
+  /** An agent no more, who has bills and contracts to read. */
+  readonly isFormerAgent: boolean;
   /** Both doors stand where members deposit. */
   readonly isTrial: boolean;
   /** Nothing to play with is shown. */

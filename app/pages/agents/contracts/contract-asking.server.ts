@@ -14,24 +14,37 @@ const askedContract = z.object({
 
 type Page = Awaited<ReturnType<typeof agentPage>>;
 type Asking =
-  | (Omit<Page, "refusal"> & { readonly refusal: NonNullable<Page["refusal"]>; readonly kind: null })
-  | (Omit<Page, "refusal"> & { readonly refusal: null; readonly kind: ContractKind });
+  | (Omit<Page, "refusal"> & {
+      readonly refusal: NonNullable<Page["refusal"]>;
+      readonly kind: null;
+      readonly isOn: false;
+    })
+  | (Omit<Page, "refusal"> & {
+      readonly refusal: null;
+      readonly kind: ContractKind;
+      /** Whether the brand has switched the kind on. Where it has not, what was signed is read and nothing more. */
+      readonly isOn: boolean;
+    });
 
-/** How each page of contracts begins: who asks, and whether the agent centre shows them that kind (A01). */
+/**
+ * How each page of contracts begins: who asks, and whether the agent centre shows them that kind (A01). One of the past
+ * is read also by those who have a contract of a kind that is switched off.
+ */
 export async function contractAsking(
   args: LoaderFunctionArgs,
   { isOfPast = false }: { readonly isOfPast?: boolean } = {},
 ): Promise<Asking> {
   const page = await agentPage(args, { ofTeam: true, isOfPast });
   const { refusal, visitor } = page;
-  if (refusal) return { ...page, refusal, kind: null };
+  if (refusal) return { ...page, refusal, kind: null, isOn: false };
   const read = asked.safeParse(args.params);
   if (!read.success) throw new Response(null, { status: 404 });
   const { context, player, brand } = visitor;
   const { kind } = read.data;
   const standing = await contractStanding(context, { playerId: player.id, brand });
-  if (!standing[kind].isShown) throw new Response(null, { status: 404 });
-  return { ...page, refusal: null, kind };
+  const { isShown: isOn, hasAny } = standing[kind];
+  if (!isOn && !(isOfPast && hasAny)) throw new Response(null, { status: 404 });
+  return { ...page, refusal: null, kind, isOn };
 }
 
 /** The same for a post, which is answered with nothing where it is not theirs. */

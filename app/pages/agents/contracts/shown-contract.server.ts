@@ -10,6 +10,8 @@ import { shownTerms } from "../shown-terms.server.ts";
 import { otherName } from "./shown-contracts.server.ts";
 
 type Looked = {
+  /** Whether the brand has switched the kind on: where it has not, nothing is signed. */
+  readonly isOn: boolean;
   /** The version that the address names; null for the one that matters most. */
   readonly asked: string | null;
   readonly vendorOf: (code: string) => string;
@@ -18,25 +20,19 @@ type Looked = {
 /** A contract as one of its sides reads it, at one of its versions: what waits for an answer, otherwise what is in force. */
 export function shownContract(
   shown: ContractShown,
-  { asked, vendorOf }: Looked,
+  { isOn, asked, vendorOf }: Looked,
   speaker: Speaker,
 ): ShownContract | null {
-  const { contract, versions, isAsked } = shown;
+  const { contract, versions } = shown;
   const newest = versions.at(-1);
   const first = contract.state === "changeRequested" ? newest : (inForce(versions) ?? newest);
   const looked = asked === null ? first : versions.find(({ version }) => String(version) === asked);
   if (!newest || !looked) return null;
   const before = versions.findLast(({ version, answer }) => version < looked.version && answer === "signed");
-  const isFree = contract.state === "valid";
+  const isFree = isOn && contract.state === "valid";
   return {
     facts: factsOf(shown, speaker),
-    waiting: contract.askedBy && {
-      text: isAsked
-        ? speaker.t("contracts.contract.waitsForYou", { name: isolated(otherName(shown, speaker)) })
-        : speaker.t("contracts.contract.waitsForOther"),
-      isForReader: isAsked,
-      isEnd: contract.state === "terminateRequested",
-    },
+    waiting: isOn ? waitingOf(shown, speaker) : offOf(shown, speaker),
     newest: String(newest.version),
     looked: { title: versionName(looked, speaker), terms: shownTerms(looked.terms, vendorOf, speaker) },
     difference: before ? differenceOf(before, looked, vendorOf, speaker) : null,
@@ -45,6 +41,24 @@ export function shownContract(
     canEnd: isFree,
     back: contractPaths.kind(contract.kind),
   };
+}
+
+function waitingOf(shown: ContractShown, speaker: Speaker): ShownContract["waiting"] {
+  const { contract, isAsked } = shown;
+  if (contract.askedBy === null) return null;
+  return {
+    text: isAsked
+      ? speaker.t("contracts.contract.waitsForYou", { name: isolated(otherName(shown, speaker)) })
+      : speaker.t("contracts.contract.waitsForOther"),
+    isForReader: isAsked,
+    isEnd: contract.state === "terminateRequested",
+  };
+}
+
+/** Of a contract that lives, why nothing is asked for. */
+function offOf({ contract }: ContractShown, { t }: Speaker): ShownContract["waiting"] {
+  if (contract.endedAt) return null;
+  return { text: t("contracts.contract.switchedOff"), isForReader: false, isEnd: false };
 }
 
 /** The one that was signed last: it holds, or held until the contract ended. */

@@ -28,7 +28,7 @@ async function factsOf(more: Partial<ContractShown["contract"]>, version: Partia
     contract: { ...ENDED.contract, ...more },
     versions: [{ ...VERSION, ...version }],
   };
-  const facts = shownContract(shown, { asked: null, vendorOf: String }, speaker)?.facts ?? [];
+  const facts = shownContract(shown, { isOn: true, asked: null, vendorOf: String }, speaker)?.facts ?? [];
   return new Map(facts.map(({ name, value }) => [name, value]));
 }
 
@@ -50,4 +50,31 @@ test("A03 a contract that ended in the period in which it was signed is paid for
   expect(
     (await factsOf({ state: "valid", endedAt: null, endedBy: null, endAskedAt: null })).has("paidTo"),
   ).toBe(false);
+});
+
+test("A02 a contract of a kind that is switched off is read, and nothing can be asked for or signed", async () => {
+  const speaker = { ...(await speechOf("en")), timeZone: "Asia/Tehran" };
+  const looked = { asked: null, vendorOf: String };
+  const valid = {
+    ...ENDED.contract,
+    state: "valid",
+    endedAt: null,
+    endedBy: null,
+    endAskedAt: null,
+  } as const;
+  const lives: ContractShown = { ...ENDED, contract: valid };
+  expect(shownContract(lives, { ...looked, isOn: true }, speaker)).toMatchObject({
+    canEnd: true,
+    waiting: null,
+  });
+  const off = shownContract(lives, { ...looked, isOn: false }, speaker);
+  expect(off).toMatchObject({ change: null, canEnd: false, waiting: { isForReader: false } });
+  expect(off?.waiting?.text).toContain("switched off");
+  const asked: ContractShown = {
+    ...lives,
+    contract: { ...valid, state: "terminateRequested", askedBy: "first" },
+    isAsked: true,
+  };
+  expect(shownContract(asked, { ...looked, isOn: false }, speaker)?.waiting?.isForReader).toBe(false);
+  expect(shownContract(ENDED, { ...looked, isOn: false }, speaker)?.waiting).toBeNull();
 });

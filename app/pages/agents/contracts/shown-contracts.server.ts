@@ -8,6 +8,8 @@ import { shownTerms } from "../shown-terms.server.ts";
 
 type Facts = {
   readonly kind: ContractKind;
+  /** Whether the brand has switched the kind on: where it has not, nothing is proposed or answered. */
+  readonly isOn: boolean;
   readonly contracts: readonly ContractShown[];
   readonly drafts: readonly ContractDraft[];
   readonly below: readonly DirectAgent[];
@@ -17,7 +19,7 @@ type Facts = {
 
 /** The page of one kind of contract as it is printed: what holds for oneself, what waits, and all there is. */
 export function shownContracts(
-  { kind, contracts, drafts, below, vendorOf }: Facts,
+  { kind, isOn, contracts, drafts, below, vendorOf }: Facts,
   speaker: Speaker,
 ): ShownContracts {
   const { t, language, timeZone } = speaker;
@@ -27,7 +29,7 @@ export function shownContracts(
   return {
     own: own && terms ? { terms: shownTerms(terms, vendorOf, speaker), href: hrefOf(own) } : null,
     inbox: contracts
-      .filter(({ isAsked }) => isAsked)
+      .filter(({ isAsked }) => isOn && isAsked)
       .map((shown) => {
         const name = isolated(otherName(shown, speaker));
         return { id: String(shown.contract.id), text: wishText(shown, name, speaker), href: hrefOf(shown) };
@@ -48,7 +50,7 @@ export function shownContracts(
       state: t(`contracts.states.${shown.contract.state}`),
       made: formatDay(shown.contract.madeAt, language, timeZone),
     })),
-    propose: terms ? contractPaths.propose(kind) : null,
+    propose: isOn && terms ? contractPaths.propose(kind) : null,
   };
 }
 
