@@ -147,6 +147,7 @@ export default [
       route("member/transferFund", "routes/member/money/transfer-fund.tsx"),
       route("member/transferUpline", "routes/member/money/transfer-upline.tsx"),
       route("member/messageV2", "routes/member/messages.tsx"),
+      route("member/questions", "routes/member/questions.tsx"),
       route("member/personalHistoryCopy", "routes/member/records/betting-record.tsx"),
       route("member/personalHistoryCopy/:vendor/:roundId", "routes/member/records/round-record.tsx"),
       route("member/transactionHistory", "routes/member/records/account-record.tsx"),

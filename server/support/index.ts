@@ -12,6 +12,7 @@ export {
   questionAt,
   questionList,
   questionPicture,
+  questionsOf,
   sweepQuestionPictures,
 } from "./questions.ts";
 export { openPath, type SealKey, sealPath } from "./sealed-path.ts";

@@ -64,6 +64,16 @@ export const BY_ID: Statement<Question> = {
   text: `select ${QUESTION} from support.questions where brand_id = $1 and id = $2::uuid`,
 };
 
+/** Those of a player that come after the question of $2, the latest first. */
+export const OF_PLAYER: Statement<Question> = {
+  name: "support.questions-of-player",
+  text: `
+    select ${QUESTION} from support.questions
+    where player_id = $1::bigint
+      and ($2::uuid is null or (at, id) < (select at, id from support.questions where id = $2::uuid and player_id = $1::bigint))
+    order by at desc, id desc limit $3::int`,
+};
+
 export const BY_REFERENCE: Statement<Question> = {
   name: "support.question-by-reference",
   text: `select ${QUESTION} from support.questions where reference = $1`,

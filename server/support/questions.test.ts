@@ -22,6 +22,7 @@ import {
   questionForm,
   questionList,
   questionPicture,
+  questionsOf,
   sweepQuestionPictures,
 } from "./index.ts";
 
@@ -114,6 +115,38 @@ test("M16 a member asks once for a form sent twice, and reads the answer in thei
   expect(rows.filter(({ kind }) => kind === "questionAnswered")).toMatchObject([
     { facts: { reference, question: id, answer: "Tomorrow" } },
   ]);
+});
+
+test("M16 a player's own questions are listed, the latest first and twenty a page, and nobody else's", async () => {
+  const brand = await openBrand(context);
+  const member = async (username: string) => {
+    const registration = registrationOf(username);
+    const id = await registeredPlayer(context, { brand, language: "en", registration });
+    return findPlayer(context, id);
+  };
+  const [own, other] = [await member("lister"), await member("other")];
+  if (!own) throw new Error("There is no player.");
+  const ids: string[] = [];
+  for (let nth = 0; nth < 21; nth += 1) {
+    // Two of the same moment have an order too.
+    if (nth % 2 === 0) context.clock.forward(1000);
+    ids.unshift(await asked(own, { text: `What of the number ${nth}?` }));
+  }
+  const ofOther = await asked(other);
+  await asked(null);
+  const playerId = own.id;
+  const first = await questionsOf(context, { playerId, before: null });
+  const rest = await questionsOf(context, { playerId, before: first.next });
+  const listed = [...first.questions, ...rest.questions].map(({ id }) => id);
+  expect([first.questions.length, rest.questions.length, rest.next]).toEqual([20, 1, null]);
+  expect([...listed].sort()).toEqual([...ids].sort());
+  expect(listed.slice(-1)).toEqual(ids.slice(-1));
+  for (const before of [ofOther, context.newId()])
+    expect((await questionsOf(context, { playerId, before })).questions).toEqual([]);
+  const reference = first.questions[0]?.reference ?? "";
+  await officeSaid(context, `question answer ${reference} --text Soon`);
+  const [latest, next] = (await questionsOf(context, { playerId, before: null })).questions;
+  expect([latest?.answer, next?.answer]).toEqual(["Soon", null]);
 });
 
 test("M16 a guest's answer goes out by mail once, after what the mail server would not take", async () => {

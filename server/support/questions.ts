@@ -16,6 +16,7 @@ import {
   FORGET_PICTURES,
   INSERT,
   INSERT_PICTURE,
+  OF_PLAYER,
   PICTURE,
   type Question,
   WAITING,
@@ -24,6 +25,7 @@ import {
 export type { Question } from "./question-statements.ts";
 
 const LISTED_MAX = 200;
+const PER_PAGE = 20;
 
 type AskRequest = {
   readonly brandId: string;
@@ -130,6 +132,16 @@ export async function questionAt(
   const [question] = await db.call(BY_ID, [brandId, id]);
   const isOwn = question && (question.playerId === null || question.playerId === playerId);
   return isOwn ? question : null;
+}
+
+/** What a player asked the house, the latest first: twenty that come after the question `before`, and where the next begin. */
+export async function questionsOf(
+  { db }: Pick<Context, "db">,
+  { playerId, before }: { readonly playerId: bigint; readonly before: string | null },
+): Promise<{ readonly questions: readonly Question[]; readonly next: string | null }> {
+  const rows = await db.call(OF_PLAYER, [playerId, before, PER_PAGE + 1]);
+  const questions = rows.slice(0, PER_PAGE);
+  return { questions, next: rows.length > PER_PAGE ? (questions.at(-1)?.id ?? null) : null };
 }
 
 /** For an operator: those that wait, oldest first, or those that were answered, newest first. */

@@ -52,6 +52,7 @@ const PROTECTED: [path: string, route: string][] = [
   ["/member/transferFund", "routes/member/money/transfer-fund"],
   ["/member/transferUpline", "routes/member/money/transfer-upline"],
   ["/member/messageV2", "routes/member/messages"],
+  ["/member/questions", "routes/member/questions"],
   ["/member/winnerBoard", "routes/play/winner-board"],
   ["/member/personalHistoryCopy", "routes/member/records/betting-record"],
   [`/member/personalHistoryCopy/NARD/${UUID}`, "routes/member/records/round-record"],

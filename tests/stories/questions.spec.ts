@@ -43,6 +43,42 @@ for (const language of ["fa", "en"] as const) {
   });
 }
 
+for (const language of ["fa", "en"] as const) {
+  test(`M16 a member finds what they asked in a list, with its state and the answer, in ${language}`, async ({
+    page,
+    context,
+    withScript,
+  }) => {
+    await chooseLanguage(context, language);
+    await register(page, language);
+    const main = page.getByRole("main");
+    await page.goto("/customerService");
+    await main.locator('a[href="/member/questions"]').click();
+    await expect(page).toHaveURL("/member/questions");
+    await expect(main).toContainText(say(language, "states.service.own.none"));
+    await main.locator('a[href="/customerService"]').click();
+    await alive(page, withScript);
+    await page.locator("[name=text]").fill(ASKED);
+    await page.getByRole("button", { name: say(language, "states.service.ask.submit") }).click();
+    const reference = (await page.getByTestId("reference").textContent()) ?? "";
+
+    const entries = page.getByRole("navigation", { name: say(language, "member.nav.label"), exact: true });
+    await page.goto("/member/messageV2");
+    await entries.getByRole("link", { name: say(language, "member.nav.questions"), exact: true }).click();
+    const question = page.getByTestId("question");
+    await expect(question).toContainText(reference);
+    await expect(question).toContainText(ASKED);
+    await expect(question).toContainText(say(language, "states.service.own.states.waits"));
+    office("nasrin", "question", "answer", reference, "--text", "In the points mall.");
+    await page.reload();
+    await expect(question).toContainText("In the points mall.");
+    await expect(question).not.toContainText(say(language, "states.service.own.states.waits"));
+    if (withScript) await expectAccessible(page);
+    await question.getByRole("link", { name: reference }).click();
+    await expect(page.getByTestId("reference")).toHaveText(reference);
+  });
+}
+
 test("M16 a member is answered in their messages", async ({ page, context, withScript }) => {
   await chooseLanguage(context, "en");
   await register(page, "en");

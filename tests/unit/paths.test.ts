@@ -68,6 +68,7 @@ const EXAMPLES: {
   publicRaffle: prizePaths.publicRaffle("spring"),
   referral: memberPaths.referral({ before: "100001", earnedBefore: "01890f3e-7b1a-7c3d-8e4f-001122334455" }),
   referralCode: memberPaths.referralCode(),
+  questions: memberPaths.questions({ before: "01890f3e-7b1a-7c3d-8e4f-001122334455" }),
   receipt: memberPaths.receipt("NARD", "01890f3e-7b1a-7c3d-8e4f-001122334455"),
   balanceProof: memberPaths.balanceProof("2026-11-26"),
   menu: paths.menu(),

@@ -1,6 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import { useSpeech } from "#app/i18n/speech.tsx";
 import { paths } from "#app/lib/paths/paths.ts";
+import { Lines } from "./lines.tsx";
 import type { WayOfAnswer } from "./question-form.tsx";
 
 export type ShownQuestion = {
@@ -32,12 +33,7 @@ export function SentQuestion({ reference, at, answer, answered }: ShownQuestion)
       {answer === null ? null : (
         <section className="panel stack">
           <h2>{t("states.service.ask.sent.answer")}</h2>
-          {answer.split("\n").map((line, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place.
-            <p key={nth} dir="auto">
-              {line}
-            </p>
-          ))}
+          <Lines text={answer} />
         </section>
       )}
       <p>

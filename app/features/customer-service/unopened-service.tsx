@@ -11,12 +11,14 @@ type UnopenedServiceProps = {
   /** There is an entry, and it does not open: not the same as a house without one. */
   readonly isBroken: boolean;
   readonly asked: QuestionAsked;
+  /** Where what they asked before is listed; null for whoever has no such list. */
+  readonly own: string | null;
   readonly sent: ShownQuestion | null;
   readonly answer: FormAnswer | undefined;
 };
 
 /** Where customer service was asked for and there is none to open: the house is asked in writing. */
-export function UnopenedService({ isBroken, asked, sent, answer }: UnopenedServiceProps) {
+export function UnopenedService({ isBroken, asked, own, sent, answer }: UnopenedServiceProps) {
   const { t } = useSpeech();
   return (
     <>
@@ -33,6 +35,11 @@ export function UnopenedService({ isBroken, asked, sent, answer }: UnopenedServi
           <QuestionForm asked={asked} answer={answer} />
         </>
       )}
+      {own ? (
+        <p>
+          <a href={own}>{t("states.service.own.title")}</a>
+        </p>
+      ) : null}
       <p>
         {t("states.service.help")} <a href={paths.helpCentre()}>{t("states.service.toHelp")}</a>
       </p>

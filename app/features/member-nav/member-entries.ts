@@ -23,6 +23,7 @@ const ENTRIES: readonly (readonly [name: MemberEntryName, icon: IconName, path: 
   ["missions", "flame", prizePaths.missions()],
   ["agentPast", "ledger", incomePaths.income()],
   ["messages", "bell", memberPaths.messages()],
+  ["questions", "mail", memberPaths.questions()],
 ];
 
 type Holding = {

@@ -13,4 +13,5 @@ export type MemberEntryName =
   | "referral"
   | "missions"
   | "agentPast"
-  | "messages";
+  | "messages"
+  | "questions";

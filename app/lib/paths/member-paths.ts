@@ -40,4 +40,5 @@ export const memberPaths = {
   rates: (query: { before?: string } = {}) => withQuery("/member/rates", query),
   rebate: (rebateId: string) => `/member/rates/${rebateId}`,
   messages: () => "/member/messageV2",
+  questions: (query: { before?: string } = {}) => withQuery("/member/questions", query),
 } as const;

@@ -13,7 +13,9 @@ import { tooMany } from "#app/features/entry-form/too-many.ts";
 import { MoreTexts } from "#app/i18n/more-texts.tsx";
 import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { titled } from "#app/lib/page/page-title.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
+import { isSubLoginType } from "#server/accounts/index.ts";
 import { serviceOf } from "#server/brand/index.ts";
 import { bytesOf } from "#server/http/posts/posted-files.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
@@ -41,6 +43,11 @@ function wayOfAnswer({ player, platform }: Pick<Visitor, "player" | "platform">)
   return platform.gateways.mail.isThere ? "mail" : "page";
 }
 
+/** A sub-login has nothing of a member's but its own way in. */
+function hasOwnList(player: Visitor["player"]): boolean {
+  return hasMessages(player) && !isSubLoginType(player.accountType);
+}
+
 /** Opens customer service in the place of this page. Where there is none to open, one asks in writing (M16). */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visitorOf(args);
@@ -54,6 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isBroken: false,
     sent: null,
     asked: { key: context.newId(), answered, length: QUESTION_LENGTH },
+    own: hasOwnList(visitor.player) ? memberPaths.questions() : null,
   };
   const id = new URL(args.request.url).searchParams.get("sent");
   const question = id && (await questionAt(context, { brandId: brand.id, id, playerId }));
@@ -104,13 +112,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CustomerService() {
-  const { texts, title, isBroken, asked, sent } = useLoaderData<typeof loader>();
+  const { texts, title, isBroken, asked, own, sent } = useLoaderData<typeof loader>();
   return (
     <MoreTexts texts={texts}>
       <h1>{title}</h1>
       <UnopenedService
         isBroken={isBroken}
         asked={asked}
+        own={own}
         sent={sent}
         answer={useActionData<typeof action>()}
       />
