@@ -46,6 +46,7 @@ export {
   promotionTitles,
 } from "./promotions.ts";
 export {
+  applicationRules,
   type PromotionToPublish,
   promotionBook,
   promotionToPublish,

@@ -14,7 +14,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { type ApplicationRule, applicationRule } from "./applications/application-rule.ts";
 import { PROMOTION_KINDS, type PromotionKind } from "./status.ts";
-import { promotionTable, type TermRow } from "./store.ts";
+import { APPLIED_FOR, promotionTable, type TermRow } from "./store.ts";
 
 const TERMS_MAX = 20;
 
@@ -92,6 +92,11 @@ export async function setPromotionState(
 ): Promise<Outcome<TextState, { reason: "unknownText" }>> {
   const before = await promotionTable.setState(db, id, state);
   return before === null ? refuse({ reason: "unknownText" }) : done(before);
+}
+
+/** The rules of those that are applied for, the hidden ones as well. */
+export function applicationRules({ db }: Pick<Context, "db">) {
+  return db.call(APPLIED_FOR, []);
 }
 
 /** Every promotion, the hidden ones as well. */

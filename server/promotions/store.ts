@@ -50,6 +50,12 @@ export function readPromotions(db: Database): Promise<PromotionRow[]> {
   return db.call(PROMOTIONS, []);
 }
 
+/** What those give that are applied for, the hidden ones as well. */
+export const APPLIED_FOR: Statement<{ readonly id: string; readonly application: ApplicationRule }> = {
+  name: "promotions.applied-for",
+  text: "select id, application from promotions.promotions where application is not null order by id",
+};
+
 const COLUMNS: readonly TextColumn[] = [
   ["id", "id", "text"],
   ["kind", "kind", "text"],

@@ -20,6 +20,7 @@ import { done, type Outcome } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { offersNow } from "../../offers/index.ts";
 import {
+  applicationRules,
   type PromotionToPublish,
   promotionBook,
   promotionToPublish,
@@ -129,11 +130,21 @@ async function ruleToSet(
   return isSet ? null : `${id} is not open until its rule is set: offer set ${id}.`;
 }
 
-/** The rule that each promotion is claimed by, and what deposits bring on the page of each. */
+/** By which rules each promotion gives: claimed, by the week, for deposits, or where somebody is answered. */
 async function rulesOfPromotions(context: Context): Promise<ReadonlyMap<string, string>> {
-  const [offers, matches] = await Promise.all([offersNow(context), promotedNow(context)]);
+  const [offers, matches, applied] = await Promise.all([
+    offersNow(context),
+    promotedNow(context),
+    applicationRules(context),
+  ]);
   const said = [
-    ...offers.map(({ promotion, isOn }) => [promotion, `offer${isOn ? "" : " (off)"}`] as const),
+    ...applied.map(
+      ({ id, application: { gives } }) => [id, `application (${gives.what} ${gives.amount})`] as const,
+    ),
+    ...offers.map(
+      ({ promotion, kind, isOn }) =>
+        [promotion, `${kind === "claim" ? "offer" : kind}${isOn ? "" : " (off)"}`] as const,
+    ),
     ...matches.map(
       ({ promotion, code, isOn }) => [promotion ?? "", `match ${code}${isOn ? "" : " (off)"}`] as const,
     ),
