@@ -19,7 +19,7 @@ export { RANKS } from "./boards/statements.ts";
 export { type ClaimRefusal, claimMission } from "./claim-mission.ts";
 export { countProgress } from "./count-progress.ts";
 export { mayTakePart } from "./may-take-part.ts";
-export { MISSION_ASSET, type Mission, REWARD_KINDS, type Reward } from "./mission.ts";
+export { MISSION_ASSET, type Mission, REWARD_KINDS, type Reward, rewardWorth } from "./mission.ts";
 export {
   type Lock,
   missionOfMovement,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES, type Category } from "../catalogue/index.ts";
 import { type Money, money } from "../core/numbers/money.ts";
+import { freeRoundStake } from "../studio/index.ts";
 import type { MissionRow } from "./statements.ts";
 
 /** What a mission is counted and paid in. Trial stakes are of another asset. */
@@ -14,13 +15,20 @@ export type Reward =
   | { readonly pays: "bonus"; readonly amount: Money; readonly terms: string; readonly offerDays: number }
   | {
       readonly pays: "rounds";
-      /** The worth of one: on each line of a slot with lines, in all where there are none. */
+      /** The bet of one on each line of a slot with lines, in all where there are none. */
       readonly amount: Money;
       readonly vendor: string;
       readonly game: string;
       readonly many: number;
       readonly days: number;
     };
+
+/** What a reward is worth all in all: of rounds, what they would have cost. */
+export function rewardWorth(reward: Reward): Money {
+  if (reward.pays !== "rounds") return reward.amount;
+  const { game, amount: bet, many } = reward;
+  return money(freeRoundStake(game, bet.minor) * BigInt(many), bet.asset);
+}
 
 export type Mission = Omit<MissionRow, "category" | "reward"> & {
   readonly category: Category | null;

@@ -168,7 +168,7 @@ test("M12 a chained mission is locked until the one before is claimed, and count
   await countProgress(context);
   expect(await sara.seen("second")).toEqual([3_00n, "open", false]);
   const again = missionSaid(context, { code: "third", after: "nobody" });
-  expect(await setMission(context, brand.id, again)).toMatchObject({ refusal: { reason: "unknownMission" } });
+  expect(await setMission(context, brand.id, again)).toMatchObject({ refusal: { reason: "afterUnknown" } });
   await openMission(context, brand, { code: "daily", repeats: "daily" });
   const repeated = missionSaid(context, { code: "third", after: "daily" });
   expect(await setMission(context, brand.id, repeated)).toMatchObject({

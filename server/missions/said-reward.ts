@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findTerms, saidCash, saidPrize } from "../bonuses/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
-import { freeRoundsVendor } from "../studio/index.ts";
+import { freeRoundOf } from "../studio/index.ts";
 import type { Reward } from "./mission.ts";
 
 const DAYS_MAX = 365;
@@ -25,7 +25,14 @@ export const saidReward = z.discriminatedUnion("pays", [
   }),
 ]);
 
-export type RewardRefusal = { readonly reason: "unknownTerms" | "roundsNotOffered" };
+export type RewardRefusal =
+  | { readonly reason: "unknownTerms" }
+  | {
+      readonly reason: "roundsNotOffered";
+      readonly game: string;
+      /** What can be bet on that game; none where no rounds of it can be given. */
+      readonly betsMinor: readonly bigint[];
+    };
 
 /** The reward that was meant, where it can be given. */
 export async function rewardOf(
@@ -34,8 +41,13 @@ export async function rewardOf(
   said: z.output<typeof saidReward>,
 ): Promise<Outcome<Reward, RewardRefusal>> {
   if (said.pays === "rounds") {
-    const vendor = freeRoundsVendor(said.game, said.amount.minor);
-    return vendor ? done({ ...said, vendor }) : refuse({ reason: "roundsNotOffered" });
+    const round = freeRoundOf(said.game, said.amount.minor);
+    if (!round.ok) {
+      const betsMinor = round.refusal.reason === "lineBetNotOffered" ? round.refusal.betsMinor : [];
+      return refuse({ reason: "roundsNotOffered", game: said.game, betsMinor });
+    }
+    const { vendor, game } = round.value;
+    return done({ ...said, vendor, game });
   }
   if (said.pays === "bonus" && !(await findTerms(context, { brandId: brand, name: said.terms })))
     return refuse({ reason: "unknownTerms" });

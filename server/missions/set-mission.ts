@@ -76,13 +76,9 @@ export type MissionToSet = z.output<typeof missionToSet>;
 
 export type SetMissionRefusal =
   | {
-      readonly reason:
-        | "missionKnown"
-        | "missionsMany"
-        | "beginsInThePast"
-        | "unknownMission"
-        | "afterRepeats";
+      readonly reason: "missionKnown" | "missionsMany" | "beginsInThePast" | "afterRepeats";
     }
+  | { readonly reason: "afterUnknown"; readonly after: string }
   | RewardRefusal;
 
 type Refused = { readonly ok: false; readonly refusal: SetMissionRefusal };
@@ -120,7 +116,7 @@ async function findBefore(
   after: string,
 ): Promise<MissionRow | Refused> {
   const [found] = await db.call(MISSION_BY_CODE, [brand, after]);
-  if (!found) return refuse({ reason: "unknownMission" });
+  if (!found) return refuse({ reason: "afterUnknown", after });
   return found.repeats === "once" ? found : refuse({ reason: "afterRepeats" });
 }
 

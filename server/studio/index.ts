@@ -44,10 +44,12 @@ export {
 } from "./record/public-record.ts";
 export { type Fairness, type RoundView, roundView, type SpinView } from "./round-view.ts";
 export {
+  type FreeRound,
   type FreeRounds,
   type FreeRoundsGrant,
+  freeRoundOf,
+  freeRoundStake,
   freeRoundsLeft,
-  freeRoundsVendor,
   gamesWithFreeRounds,
   grantFreeRounds,
 } from "./sessions/free-rounds.ts";

@@ -22808,7 +22808,7 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                                    /** @description What is given. Of rounds, what all of them would have cost. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
@@ -22847,7 +22847,7 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                                    /** @description What is given. Of rounds, what all of them would have cost. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
@@ -22877,7 +22877,7 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                                    /** @description What is given. Of rounds, what all of them would have cost. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
@@ -22916,7 +22916,7 @@ export interface operations {
                                 reward: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                                    /** @description What is given. Of rounds, what all of them would have cost. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */
@@ -23043,7 +23043,7 @@ export interface operations {
                         value: {
                             /** @enum {string} */
                             pays: "cash" | "points" | "bonus" | "rounds";
-                            /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                            /** @description What is given. Of rounds, what all of them would have cost. */
                             amount: {
                                 amount: string;
                                 /** @enum {string} */
@@ -23668,7 +23668,7 @@ export interface operations {
                                 prizes: {
                                     /** @enum {string} */
                                     pays: "cash" | "points" | "bonus" | "rounds";
-                                    /** @description What is given. Of rounds, the worth of one: on each line of a slot with lines. */
+                                    /** @description What is given. Of rounds, what all of them would have cost. */
                                     amount: {
                                         amount: string;
                                         /** @enum {string} */

@@ -1,9 +1,11 @@
 import { type Asset, type Money, money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { gameNamed } from "../../core/text/game-name.ts";
 import type { Context } from "../../db/context.ts";
 import type { Statement } from "../../db/database.ts";
 import type { InstantFamily } from "../instant/instant-game.ts";
 import { instantGameOf } from "../instant/instant-games.ts";
+import { LINE_COUNT } from "../slots/lines.ts";
 import type { StudioVendor } from "../slots/theme.ts";
 import { themeOf } from "../slots/themes.ts";
 
@@ -49,19 +51,46 @@ export type FreeRoundsRefusal = { reason: "gameUnknown" | "lineBetNotOffered" | 
 /** The games of the instant engine that are reels: a round of them is one press, as of a slot with lines. */
 const REELS: readonly InstantFamily[] = ["ways", "cascade", "hold"];
 
-/** What a free round of a game may be worth: on each line of a slot with lines, in all where there are none. */
-function freeBetsOf(code: string): { vendor: StudioVendor; betsMinor: readonly bigint[] } | null {
+type FreeBets = {
+  readonly vendor: StudioVendor;
+  readonly betsMinor: readonly bigint[];
+  /** On how many lines a bet is laid: one where there are none. */
+  readonly lines: number;
+};
+
+/** What can be bet on a free round of a game: on each line of a slot with lines, in all where there are none. */
+function freeBetsOf(code: string): FreeBets | null {
   const theme = themeOf(code);
-  if (theme) return { vendor: theme.vendor, betsMinor: theme.lineBetsMinor };
+  if (theme) return { vendor: theme.vendor, betsMinor: theme.lineBetsMinor, lines: LINE_COUNT };
   const game = instantGameOf(code);
   const isReels = game !== null && REELS.includes(game.family);
-  return isReels ? { vendor: game.vendor, betsMinor: game.stakes.stepsMinor } : null;
+  return isReels ? { vendor: game.vendor, betsMinor: game.stakes.stepsMinor, lines: 1 } : null;
 }
 
-/** The vendor of a game of which rounds can be given at a line bet; null where they cannot. */
-export function freeRoundsVendor(game: string, lineBetMinor: bigint): StudioVendor | null {
+/** A round that can be given: of which game, and the stake that it stands for. */
+export type FreeRound = {
+  readonly vendor: StudioVendor;
+  readonly game: string;
+  readonly stakeMinor: bigint;
+};
+
+type FreeRoundRefusal =
+  | { readonly reason: "gameUnknown" }
+  | { readonly reason: "lineBetNotOffered"; readonly betsMinor: readonly bigint[] };
+
+/** A free round of a game, which is named by its code or as `VENDOR/CODE`, at a bet on each line. */
+export function freeRoundOf(named: string, lineBetMinor: bigint): Outcome<FreeRound, FreeRoundRefusal> {
+  const { vendor, game } = named.includes("/") ? gameNamed(named) : { vendor: null, game: named };
   const offered = freeBetsOf(game);
-  return offered?.betsMinor.includes(lineBetMinor) ? offered.vendor : null;
+  if (!offered || (vendor !== null && vendor !== offered.vendor)) return refuse({ reason: "gameUnknown" });
+  const { betsMinor } = offered;
+  if (!betsMinor.includes(lineBetMinor)) return refuse({ reason: "lineBetNotOffered", betsMinor });
+  return done({ vendor: offered.vendor, game, stakeMinor: freeRoundStake(game, lineBetMinor) });
+}
+
+/** The stake that a free round of a game stands for, by its bet on each line. */
+export function freeRoundStake(game: string, lineBetMinor: bigint): bigint {
+  return lineBetMinor * BigInt(freeBetsOf(game)?.lines ?? 1);
 }
 
 /** Gives a player rounds of reels that cost nothing, once for its key. What they win is the player's own money. */

@@ -8,6 +8,7 @@ import {
   type Judged,
   ONCE,
   type OwnOffer,
+  worthOf,
 } from "../../../offers/index.ts";
 import { PROMOTION_STATUSES, type PromotionCard } from "../../../promotions/index.ts";
 import { amount, asAmount, asInstant, asSum, instant } from "../../shapes.ts";
@@ -103,13 +104,12 @@ export const offer = z.object({
 /** What a rule gives this player, or, below the lowest level, what it gives there. */
 export function offerValue({ offer: of, conditions, minor, ...own }: OwnOffer): z.infer<typeof offer> {
   const [lowest] = of.gift.steps;
-  const many = of.gift.what === "rounds" ? BigInt(of.gift.many) : 1n;
   const isBelow = minor === 0n;
   return {
     ...{ canClaim: own.canClaim, isGoneToday: own.isGoneToday, once: of.once },
     until: of.until && asInstant(of.until),
     gives: {
-      ...giftValue(of.gift.what, isBelow ? (lowest?.minor ?? 0n) * many : minor),
+      ...giftValue(of.gift.what, isBelow ? worthOf(of.gift, lowest?.level ?? 0) : minor),
       fromLevel: isBelow ? (lowest?.level ?? null) : null,
       raffle: of.gift.what === "tickets" ? of.gift.raffle : null,
       rounds:

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nodeOf } from "../../../catalogue/index.ts";
-import { REWARD_KINDS, type Reward } from "../../../missions/index.ts";
+import { REWARD_KINDS, type Reward, rewardWorth } from "../../../missions/index.ts";
 import { amount, asAmount } from "../../shapes.ts";
 
 const rounds = z.object({ nodeId: z.string(), many: z.int(), days: z.int() });
@@ -9,7 +9,7 @@ const rounds = z.object({ nodeId: z.string(), many: z.int(), days: z.int() });
 export const reward = z.object({
   pays: z.enum(REWARD_KINDS),
   amount: amount.meta({
-    description: "What is given. Of rounds, the worth of one: on each line of a slot with lines.",
+    description: "What is given. Of rounds, what all of them would have cost.",
   }),
   rounds: rounds.nullable().meta({
     description: "Where rounds are given: of which game, how many, and within how many days they are played.",
@@ -19,5 +19,5 @@ export const reward = z.object({
 export function rewardValue(of: Reward): z.infer<typeof reward> {
   const given =
     of.pays === "rounds" ? { nodeId: nodeOf(of.vendor, of.game), many: of.many, days: of.days } : null;
-  return { pays: of.pays, amount: asAmount(of.amount), rounds: given };
+  return { pays: of.pays, amount: asAmount(rewardWorth(of)), rounds: given };
 }

@@ -18,6 +18,7 @@ import { code, count, name, reason } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import { type ReadFile, readTextFile } from "../../site/text-file.ts";
+import { ahead, setEach } from "./file-faults.ts";
 
 const filed = z.object({ file: z.string().min(1).max(500), brand: code.optional() });
 
@@ -27,14 +28,12 @@ const boardSet = changing<typeof filed, ReadFile<BoardToSet>>({
   words: ["file"],
   said: filed,
   subject: ({ file }) => `board file ${file}`,
-  hear: (_, { file }) => readTextFile(file, boardToSet),
+  hear: ({ context }, { file }) => readTextFile(file, ahead(boardToSet, context.now())),
   async change(office, { brand }, _operator, read) {
     if (!read?.ok) return refused("unreadableFile", read?.error);
     const brandId = await brandIdOf(office, brand);
-    for (const board of read.texts) {
-      const made = await setBoard(office.context, brandId, board);
-      if (!made.ok) return refused(made.refusal.reason, board.code);
-    }
+    const set = await setEach(read.texts, (text) => setBoard(office.context, brandId, text));
+    if (!set.ok) return set;
     const codes = read.texts.map(({ code }) => code);
     return done({
       lines: codes.map((code) => `${code} is set.`),

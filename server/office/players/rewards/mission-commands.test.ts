@@ -21,11 +21,13 @@ beforeEach(async () => {
 
 const said = (words: string) => officeSaid(context, words, { payments: stage.ports });
 
-function filed(more: object = {}): string {
+const filed = (more: object = {}) => filedAll(more);
+
+function filedAll(...all: object[]): string {
   const folder = mkdtempSync(join(tmpdir(), "nard-mission-"));
   atEndOfFile(async () => rmSync(folder, { recursive: true }));
   const file = join(folder, "mission.json");
-  const mission = {
+  const missions = all.map((more) => ({
     code: "welcome",
     titles: { fa: "خوش آمدید" },
     repeats: "once",
@@ -34,8 +36,8 @@ function filed(more: object = {}): string {
     claimDays: 3,
     until: later(context.now(), DAY_MS).toISOString(),
     ...more,
-  };
-  writeFileSync(file, JSON.stringify(mission));
+  }));
+  writeFileSync(file, JSON.stringify(missions));
   return file;
 }
 
@@ -72,7 +74,27 @@ test.each([
   ["a daily row of days", { repeats: "daily", does: { counts: "days", least: 2 } }, "is not right"],
   ["eight days of a week", { repeats: "weekly", does: { counts: "days", least: 8 } }, "is not right"],
   ["a category of deposits", { category: "RNG" }, "is not right"],
-  ["one after nothing", { after: "nothing" }, "no such mission"],
+  ["one after nothing", { after: "nothing" }, "bad comes after nothing."],
 ])("M12 a mission with %s is not set", async (_, more, why) => {
   expect(await said(`mission set ${filed({ code: "bad", ...more })}`)).toContain(why);
+});
+
+test("M12 a file of missions is told of all that is wrong with it at once", async () => {
+  const past = { until: "2006-01-01T00:00:00Z" };
+  const shape = await said(`mission set ${filedAll({ code: "a", claimDays: "7", ...past })}`);
+  expect(shape).toMatch(/0\.claimDays is not right[\s\S]*0\.until is not right: it begins after it was set/);
+  const rounds = { pays: "rounds", game: "NARD/takht-e-nard", amount: "0.07", many: 5, days: 3 };
+  const chain = [
+    { code: "a", reward: rounds },
+    { code: "b", after: "a" },
+    { code: "c", after: "nothing" },
+    { code: "d", reward: { ...rounds, game: "nothing" } },
+  ];
+  const answer = await said(`mission set ${filedAll(...chain)}`);
+  expect(answer).toMatch(/^Nothing of it is set\. 3 are wrong:\n.*a: a bet on NARD\/takht-e-nard is 0\.01 P/);
+  expect(answer).toMatch(/c comes after nothing\.\n.*d names nothing\.$/);
+  expect(answer).not.toContain("b comes");
+  expect(await said("mission list")).not.toMatch(/^[abcd] /m);
+  const good = chain.map((one) => ({ ...one, after: undefined, reward: { ...rounds, amount: "0.10" } }));
+  expect(await said(`mission set ${filedAll(...good.slice(0, 2))}`)).toBe("a is set.\nb is set.");
 });

@@ -17,6 +17,7 @@ import { code, count, name, number, reason } from "../../fields.ts";
 import { sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
 import { type ReadFile, readTextFile } from "../../site/text-file.ts";
+import { ahead, setEach } from "./file-faults.ts";
 
 const filed = z.object({ file: z.string().min(1).max(500), brand: code.optional() });
 
@@ -26,14 +27,12 @@ const missionSet = changing<typeof filed, ReadFile<MissionToSet>>({
   words: ["file"],
   said: filed,
   subject: ({ file }) => `mission file ${file}`,
-  hear: (_, { file }) => readTextFile(file, missionToSet),
+  hear: ({ context }, { file }) => readTextFile(file, ahead(missionToSet, context.now())),
   async change(office, { brand }, _operator, read) {
     if (!read?.ok) return refused("unreadableFile", read?.error);
     const brandId = await brandIdOf(office, brand);
-    for (const mission of read.texts) {
-      const made = await setMission(office.context, brandId, mission);
-      if (!made.ok) return refused(made.refusal.reason, mission.code);
-    }
+    const set = await setEach(read.texts, (text) => setMission(office.context, brandId, text));
+    if (!set.ok) return set;
     const codes = read.texts.map(({ code }) => code);
     return done({
       lines: codes.map((code) => `${code} is set.`),
