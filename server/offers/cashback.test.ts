@@ -17,6 +17,7 @@ import { DAY_MS, HOUR_MS, later, MINUTE_MS } from "../core/time.ts";
 import { keepFigures } from "../figures/index.ts";
 import { startTimeOut } from "../limits/index.ts";
 import { messagesOf } from "../messages/index.ts";
+import { seedVip } from "../vip/index.ts";
 import { brokenInvariants } from "../wallet/index.ts";
 import { closedWeeks, closeWeeks, dryRun, findOffer, offerOfMovement } from "./index.ts";
 
@@ -121,6 +122,7 @@ test("P01 P05 a level has its own percent, and a bonus of it is offered and not 
     { level: 0, rate: 500 },
     { level: 1, rate: 2_000 },
   ];
+  await seedVip(context);
   await openCashback(context, brand, { from: longAgo(), steps, what: "bonus" });
   const kept = {
     name: "raise",

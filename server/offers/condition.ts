@@ -13,7 +13,7 @@ export const CONDITIONS_MAX = 12;
 const COUNT_MAX = 100_000;
 const LEVEL_MAX = 99;
 const HOURS = 24;
-const STREAK_MAX = 60;
+export const STREAK_MAX = 60;
 
 const minor = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/index.ts";
+import { freeRoundStake } from "../studio/index.ts";
 
 export const GIVES = ["cash", "points", "bonus", "rounds", "tickets"] as const;
 export type Gives = (typeof GIVES)[number];
@@ -13,7 +14,7 @@ const level = z.int().min(0).max(99);
 /** What budgets are counted in: money, points, or tickets of a raffle. */
 export type GiftUnit = "P" | "PTS" | "tickets";
 
-/** What is given from a level on, the lowest first: of rounds what one is worth, of tickets how many. */
+/** What is given from a level on, the lowest first: of rounds the bet of one on each line, of tickets how many. */
 const steps = z.array(z.strictObject({ level, minor })).min(1).max(20);
 const terms = z.string();
 
@@ -71,7 +72,7 @@ export function unitOf(what: Gives): GiftUnit {
 /** What a gift is worth all in all to somebody of a level, in minor units; nothing below its lowest step. */
 export function worthOf(gift: Gift, at: number): bigint {
   const one = stepAt(gift.steps, at)?.minor ?? 0n;
-  return gift.what === "rounds" ? one * BigInt(gift.many) : one;
+  return gift.what === "rounds" ? freeRoundStake(gift.game, one) * BigInt(gift.many) : one;
 }
 
 const WHOLE_RATE = 10_000n;

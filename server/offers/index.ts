@@ -3,9 +3,18 @@
 export { bonusOfOffer } from "./bonus-of-offer.ts";
 export { closedWeeks, closeWeeks } from "./cashback/close-weeks.ts";
 export { type ClaimRefusal, type ClaimRequest, claimOffer } from "./claim-offer.ts";
-export { CONDITION_KINDS, type Condition, conditionRow, type Within } from "./condition.ts";
+export { CONDITION_KINDS, type Condition, conditionRow, STREAK_MAX, type Within } from "./condition.ts";
 export { dryRun } from "./dry-run.ts";
-export { GIVES, type Gift, type GiftUnit, type Gives, type Share, shareRow, unitOf } from "./gift.ts";
+export {
+  GIVES,
+  type Gift,
+  type GiftUnit,
+  type Gives,
+  type Share,
+  shareRow,
+  unitOf,
+  worthOf,
+} from "./gift.ts";
 export type { Judged } from "./judge.ts";
 export {
   type CashbackOffer,

@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from "../core/outcome.ts";
 import type { Context } from "../db/context.ts";
 import { promotionBook } from "../promotions/index.ts";
 import { findRaffle } from "../raffles/index.ts";
+import { levelsOf } from "../vip/index.ts";
 import { CONDITIONS_MAX, type Condition, celOfAll, writtenConditions } from "./condition.ts";
 import { type Gift, type Share, unitOf, writtenGift } from "./gift.ts";
 import { type OfferKind, textFault } from "./judge.ts";
@@ -40,6 +41,7 @@ export type SetOfferRefusal =
         | "badTime"
         | "lossesAlone";
     }
+  | { readonly reason: "unknownLevel"; readonly level: number }
   | { readonly reason: "promotionKind"; readonly kind: string }
   | { readonly reason: "badCondition"; readonly why: string };
 
@@ -50,13 +52,15 @@ export type SetOfferRefusal =
 export async function setOffer(context: Context, offer: OfferToSet): Promise<Outcome<null, SetOfferRefusal>> {
   const { db, now } = context;
   const { brand, promotion, kind, conditions, gift, once, budgetMinor, dayBudgetMinor, from, until } = offer;
-  if (until !== null && until <= from) return refuse({ reason: "badTime" });
+  if (until !== null && (until <= from || until <= now())) return refuse({ reason: "badTime" });
   const faulty = faultOf(kind, conditions);
   if (faulty) return refuse(faulty);
   const promised = (await promotionBook(context)).find(({ id }) => id === promotion);
   if (!promised) return refuse({ reason: "unknownPromotion" });
   if ((kind === "claim") !== (promised.sort === "claim"))
     return refuse({ reason: "promotionKind", kind: promised.sort });
+  const level = await levelPast(context, offer);
+  if (level !== null) return refuse({ reason: "unknownLevel", level });
   if (gift.what === "bonus" && !(await findTerms(context, { brandId: brand, name: gift.terms })))
     return refuse({ reason: "unknownTerms" });
   const unfit = gift.what === "tickets" ? await raffleFault(context, { brand, ...gift }) : null;
@@ -68,6 +72,14 @@ export async function setOffer(context: Context, offer: OfferToSet): Promise<Out
     ...[unitOf(gift.what), once, budgetMinor, dayBudgetMinor, from, until],
   ]);
   return saved.length > 0 ? done(null) : refuse({ reason: "budgetGiven" });
+}
+
+/** A level that is asked for, or from which more is given, and that nobody of the brand can reach; null where none is. */
+async function levelPast(context: Context, { brand, conditions, gift }: OfferToSet): Promise<number | null> {
+  const top = Math.max(0, ...(await levelsOf(context, brand)).map(({ rank }) => rank));
+  const asked = conditions.flatMap((one) => (one.is === "level" ? [one.least] : []));
+  const most = Math.max(...asked, ...gift.steps.map(({ level }) => level));
+  return most > top ? most : null;
 }
 
 function faultOf(kind: OfferKind, conditions: readonly Condition[]): SetOfferRefusal | null {

@@ -67,10 +67,21 @@ export const gameCode = z
   .max(100)
   .refine((said) => !/[\p{Cc}\p{Surrogate}]/u.test(said), { message: "not the code of a game" });
 
+const MOMENT = z.iso.datetime({ offset: true, precision: -1 }).or(z.iso.datetime({ offset: true }));
+
 /** A moment with its zone: `2026-05-05T18:30+03:30`. */
-export const moment = z.iso
-  .datetime({ offset: true, precision: -1 })
-  .or(z.iso.datetime({ offset: true }))
-  .transform((written) => new Date(written));
+export const moment = z.string().transform((written, check) => {
+  if (MOMENT.safeParse(written).success) return new Date(written);
+  check.addIssue({ code: "custom", message: "not a moment with its zone, such as 2026-05-05T18:30+03:30" });
+  return z.NEVER;
+});
 
 export const yes = z.literal("yes");
+
+/** What stays as it is where nothing is said; `none`, which is null, takes it away. */
+export const orNone = <Field extends z.ZodType>(field: Field) =>
+  z
+    .literal("none")
+    .transform(() => null)
+    .or(field)
+    .optional();

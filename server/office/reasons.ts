@@ -80,11 +80,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   raffleClosed: "This raffle is open no more.",
   ticketsMany: "A claim may not give more tickets than the raffle lets one person have.",
   offersMany: "A brand has fifty offers at most that go on. See: offer stop.",
-  badConditions: "One of the conditions cannot be. See: help offer set.",
+  badConditions: "One of the conditions cannot be.",
   badCondition: "One of the conditions judges nobody.",
-  badGift:
-    "That cannot be given: sums are above zero and rise by level, and rounds need --free-game and --many.",
-  badTime: "It would end before it begins.",
+  badGift: "That cannot be given.",
+  badBudget: "A budget is above zero, in what is given: money, points, or a number of tickets.",
+  budgetUnit:
+    "Its budget was said in something else. Say --budget and --day-budget again, or none for no bound.",
+  newRule: "There is no such rule yet, and a new one needs",
+  badTime: "It would end before it begins, or before now.",
   lossesAlone: "Only cashback may ask what somebody lost.",
   unknownMatch: "There is no such rule. See: match list.",
   unknownBoard: "There is no such board, or it is stopped. See: board list.",
@@ -94,9 +97,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   missionKnown: "There is a mission of that code already, and nothing of it changes.",
   missionsMany: "So many missions go on that nobody would read another. Stop one: mission stop.",
   beginsInThePast: "It begins after it was set, and ends after it begins.",
+  afterUnknown: "A mission comes after one that is set already, or stands before it in the file.",
+  manyWrong: "Nothing of it is set.",
   afterRepeats:
     'Only a mission that repeats once can come before another one: say "repeats": "once" there, or leave "after" out.',
   roundsNotOffered: "That is no game of ours whose rounds can be given, or not at that bet.",
+  notFreeRounds:
+    "Free rounds are of a slot or reels of the house's own, named by its code or as VENDOR/CODE.",
+  lineBetNotOffered: "A round of that game cannot be bet so.",
   unknownRaffle: "There is no such raffle, or it is closed. See: raffle list.",
   raffleKnown: "A raffle of that code was published already, and nothing of it changes.",
   opensInThePast:

@@ -16,9 +16,9 @@ import {
 
 export type MatchSaid = Omit<Match, "givenMinor" | "isOn">;
 
-export type MatchRefusal = { readonly reason: "unknownTerms" | "unknownMatch" | "budgetGiven" };
+export type MatchRefusal = { readonly reason: "unknownTerms" | "unknownMatch" | "budgetGiven" | "badTime" };
 
-/** Keeps a rule under its code and switches it on. A budget below what was given already is refused. */
+/** Keeps a rule under its code and switches it on. A budget below what was given already is refused, and an end that is past. */
 export async function saveMatch(context: Context, said: MatchSaid): Promise<Outcome<null, MatchRefusal>> {
   const {
     brandId: brand,
@@ -34,6 +34,7 @@ export async function saveMatch(context: Context, said: MatchSaid): Promise<Outc
     until,
     promotion,
   } = said;
+  if (until !== null && (until <= from || until <= context.now())) return refuse({ reason: "badTime" });
   if (!(await findTerms(context, { brandId: brand, name: terms }))) return refuse({ reason: "unknownTerms" });
   const rule = [percent, leastMinor, mostMinor, once, terms, offerDays, budgetMinor, from, until, promotion];
   const saved = await context.db.call(SAVE_MATCH, [brand, code, ...rule]);

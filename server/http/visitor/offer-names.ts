@@ -1,5 +1,6 @@
 import { gameNames } from "../../catalogue/index.ts";
 import { localText } from "../../core/languages.ts";
+import { formatWhole } from "../../core/numbers/numbers.ts";
 import { levelsOf } from "../../vip/index.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -12,5 +13,5 @@ export async function offerNames({ context, brand, language }: Visitor, games: G
     levelsOf(context, brand.id),
   ]);
   const names = new Map(levels.map((level) => [level.rank, localText(level.names, language)]));
-  return { gameOf, levelOf: (rank: number) => names.get(rank) ?? String(rank) };
+  return { gameOf, levelOf: (rank: number) => names.get(rank) ?? formatWhole(rank, language) };
 }

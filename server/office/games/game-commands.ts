@@ -5,6 +5,7 @@ import { DAY_MS, later } from "../../core/time.ts";
 import { giveRounds } from "../../use-cases/index.ts";
 import { type Command, changing } from "../command.ts";
 import { amount, code, count, gameCode, number, reason, yes } from "../fields.ts";
+import { freeRoundSaid } from "./free-round-said.ts";
 
 const gameHot = changing({
   about: "put a game on the hot list, or with --off take it off",
@@ -23,11 +24,11 @@ const ROUNDS_MOST = 1000;
 
 const gameFreeRounds = changing({
   about:
-    "give a player rounds of a slot or reels that cost nothing; --line-bet is the whole stake where there are no lines; --key names the gift, and the same again is once",
+    "give a player rounds of a slot or reels (its code, or VENDOR/CODE) that cost nothing; --line-bet is what each bets on a line, of which a slot has 20, or the whole stake where there are no lines; --key names the gift, and the same again is once",
   words: ["player", "game", "count"],
   said: z.object({
     player: number,
-    game: code,
+    game: gameCode,
     count: count.refine((rounds) => rounds > 0 && rounds <= ROUNDS_MOST, `not 1 to ${ROUNDS_MOST}`),
     "line-bet": amount,
     days: count.refine((days) => days > 0, "not 1 or more").default(7),
@@ -36,7 +37,10 @@ const gameFreeRounds = changing({
   }),
   subject: ({ player }) => `player ${player}`,
   async change({ context }, said) {
-    const { player: playerId, game, count: granted, "line-bet": lineBet, days, key } = said;
+    const { player: playerId, count: granted, "line-bet": lineBet, days, key } = said;
+    const round = freeRoundSaid(said.game, lineBet.minor);
+    if (!round.ok) return round;
+    const { game } = round.value;
     const given = await giveRounds(context, {
       playerId,
       game,

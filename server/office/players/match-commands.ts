@@ -1,57 +1,81 @@
 import { z } from "zod";
 import { MATCHED, type Match, matchesOf, STANDARD_TERMS, stopMatch, tryMatch } from "../../bonuses/index.ts";
-import { type Money, money } from "../../core/numbers/money.ts";
+import { money } from "../../core/numbers/money.ts";
 import { done } from "../../core/outcome.ts";
+import type { Context } from "../../db/context.ts";
 import { type SetMatchRefusal, setMatch } from "../../use-cases/index.ts";
 import { type Command, changing, looking, refused } from "../command.ts";
-import { amount, code, moment, name, reason, upTo } from "../fields.ts";
+import { amount, code, moment, name, orNone, reason, upTo } from "../fields.ts";
 import { facts, sum, table, when } from "../lines.ts";
 import { brandIdOf } from "../site/brand-said.ts";
 
 const promotionId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 
-const minorOf = (said: Money | undefined) => said?.minor ?? null;
+const OFFER_DAYS = 7;
 
 const matchSet = changing({
   about:
-    "offer a bonus for deposits from now on, or change the rule: --percent of the deposit up to --most, from --least on, --once first, daily or every, by --terms, to be taken within --offer-days, as long as --budget lasts, --from and --until moments; what was offered stays. With --promotion ID (one of the kind join) the page of that promotion says the terms, is open while the match gives, and leads to deposits; without it the match is told of by itself",
+    "offer a bonus for deposits from now on, or change of the rule what is said: --percent of the deposit up to --most, from --least on, --once first, daily or every, by --terms, to be taken within --offer-days, as long as --budget lasts, --from and --until moments; what is not said stays as it is, and --budget none, --until none or --promotion none takes it away; what was offered stays. With --promotion ID (one of the kind join) the page of that promotion says the terms, is open while the match gives, and leads to deposits; without one the match is told of by itself",
   words: ["code"],
   said: z.object({
     code: name,
-    percent: upTo(500),
-    least: amount,
-    most: amount,
-    once: z.enum(MATCHED),
-    terms: name.default(STANDARD_TERMS),
-    "offer-days": upTo(90).default(7),
-    budget: amount.optional(),
+    percent: upTo(500).optional(),
+    least: amount.optional(),
+    most: amount.optional(),
+    once: z.enum(MATCHED).optional(),
+    terms: name.optional(),
+    "offer-days": upTo(90).optional(),
+    budget: orNone(amount),
     from: moment.optional(),
-    until: moment.optional(),
-    promotion: promotionId.optional(),
+    until: orNone(moment),
+    promotion: orNone(promotionId),
     brand: code.optional(),
     reason: reason.optional(),
   }),
   subject: ({ code }) => `deposit match ${code}`,
-  async change(office, { code, percent, least, most, once, terms, budget, from, until = null, ...rest }) {
-    const brandId = await brandIdOf(office, rest.brand);
-    const { promotion = null, "offer-days": offerDays } = rest;
-    const rule = {
-      brandId,
-      code,
-      percent,
-      once,
-      terms,
-      until,
-      from: from ?? office.context.now(),
-      promotion,
-    };
-    const sums = { leastMinor: least.minor, mostMinor: most.minor, budgetMinor: minorOf(budget) };
-    const saved = await setMatch(office.context, { ...rule, ...sums, offerDays });
+  async change(office, said) {
+    const { context } = office;
+    const at = { brandId: await brandIdOf(office, said.brand), code: said.code };
+    const before = await matchOf(context, at);
+    const { percent, least, most, once, ...words } = { ...(before && wordsOf(before)), ...said };
+    if (!percent || !least || !most || !once)
+      return refused("newRule", "--percent, --least, --most and --once.");
+    const { terms = STANDARD_TERMS, budget, from = context.now(), until = null, promotion = null } = words;
+    const saved = await setMatch(context, {
+      ...{ ...at, percent, once, terms, from, until, promotion },
+      ...{ leastMinor: least.minor, mostMinor: most.minor, budgetMinor: budget?.minor ?? null },
+      offerDays: words["offer-days"] ?? OFFER_DAYS,
+    });
     if (!saved.ok) return notSet(saved.refusal, promotion);
+    const after = await matchOf(context, at);
+    if (!after) throw new Error("A rule that was just set is gone.");
     const page = promotion === null ? [] : [`Its terms stand on the page of the promotion ${promotion}.`];
-    return done({ lines: [`${code} is offered.`, ...page] });
+    const rule = TITLES.map((title, nth) => [title, cellsOf(after)[nth]] as const).slice(1);
+    return done({
+      lines: [`${said.code} is offered.`, ...page, ...facts(rule)],
+      ...(before && { before: keptRule(before) }),
+      after: keptRule(after),
+    });
   },
 });
+
+async function matchOf(context: Context, { brandId, code }: Pick<Match, "brandId" | "code">) {
+  return (await matchesOf(context, brandId)).find((one) => one.code === code) ?? null;
+}
+
+/** A rule that holds, as an operator would say it: what is not said again stays so. */
+function wordsOf({ leastMinor, mostMinor, budgetMinor, offerDays, ...match }: Match) {
+  const { percent, once, terms, from, until, promotion } = match;
+  return {
+    ...{ percent, once, terms, from, until, promotion, "offer-days": offerDays },
+    ...{ least: money(leastMinor, "P"), most: money(mostMinor, "P") },
+    budget: budgetMinor === null ? null : money(budgetMinor, "P"),
+  };
+}
+
+/** A rule as the audit keeps it. */
+const keptRule = (match: Match) =>
+  Object.fromEntries(TITLES.map((title, nth) => [title, cellsOf(match)[nth] ?? ""]));
 
 function notSet(refusal: SetMatchRefusal, promotion: string | null) {
   return "kind" in refusal
@@ -82,23 +106,14 @@ const matchList = looking({
   said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const matches = await matchesOf(office.context, await brandIdOf(office, brand));
-    const titles = [
-      "code",
-      "percent",
-      "from",
-      "up to",
-      "once",
-      "terms",
-      "days",
-      "given",
-      "budget",
-      "until",
-      "promotion",
-      "",
-    ];
-    return done(table(titles, matches.map(cellsOf), "Deposits bring no bonus."));
+    return done(table(TITLES, matches.map(cellsOf), "Deposits bring no bonus."));
   },
 });
+
+const TITLES = [
+  ...["code", "percent", "least", "most", "once", "terms", "offer days", "given", "budget"],
+  ...["from", "until", "promotion", "is"],
+];
 
 const P = (minor: bigint) => sum(money(minor, "P"));
 
@@ -112,11 +127,12 @@ function cellsOf({
   offerDays,
   ...match
 }: Match): string[] {
-  const { givenMinor, budgetMinor, until, promotion, isOn } = match;
+  const { givenMinor, budgetMinor, from, until, promotion, isOn } = match;
   return [
     ...[code, String(percent), P(leastMinor), P(mostMinor), once, terms, String(offerDays), P(givenMinor)],
     ...[
       budgetMinor === null ? "no end" : P(budgetMinor),
+      when(from),
       until ? when(until) : "no end",
       promotion ?? "none",
       isOn ? "on" : "off",

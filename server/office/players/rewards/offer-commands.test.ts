@@ -4,6 +4,7 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { offerPlayer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
 import { openRaffle } from "#tests/setup/raffle-stage.ts";
+import { findOffer } from "../../../offers/index.ts";
 import { seedVip } from "../../../vip/index.ts";
 
 let context: TestContext;
@@ -20,7 +21,9 @@ const said = (words: string) => officeSaid(context, words);
 
 test("P01 an operator says what a promotion gives, reads it as it is judged, tries it out and ends it", async () => {
   const terms = "--gives cash --amount 0:5,3:12.50 --deposited 20 --within week --once weekly --budget 40";
-  expect(await said(`offer set spring ${terms}`)).toBe("spring is offered.");
+  expect(await said(`offer set spring ${terms}`)).toMatch(
+    /^spring is offered\.\n[\s\S]*\nbudget\s+40\.00 P\n/,
+  );
   expect(await said("offer list")).toMatch(
     /spring\s+cash 5\.00 P, from level 3 on 12\.50 P\s+weekly\s+0\.00 P\s+40\.00 P\s+no end\s.*\son\s+20\.00 P paid in within a week/,
   );
@@ -30,7 +33,7 @@ test("P01 an operator says what a promotion gives, reads it as it is judged, tri
   expect(await sara.claim("spring")).toBe(5_00n);
   context.clock.forward(2000);
   expect(await said("offer list")).toMatch(/spring .* 5\.00 P\s+40\.00 P/);
-  expect(await said("offer set spring --gives cash --amount 5 --budget 4")).toContain("given already");
+  expect(await said("offer set spring --budget 4")).toContain("given already");
   context.clock.forward(7 * 86_400_000);
   expect(await said("offer dry-run spring --weeks 1")).toMatch(/players looked at\s+1\n/);
   expect(await said("offer dry-run spring --weeks 9")).toContain("not 1 to 8");
@@ -47,7 +50,7 @@ test("P01 P04 tickets of a raffle are set, listed and counted in tickets", async
   expect(await said(`${tickets} 6 --raffle yalda`)).toContain("more tickets than the raffle");
   expect(await said(`${tickets} 1.5 --raffle yalda`)).toContain("cannot be given");
   expect(await said(`${tickets} 2`)).toContain("cannot be given");
-  expect(await said(`${tickets} 2 --raffle yalda`)).toBe("spring is offered.");
+  expect(await said(`${tickets} 2 --raffle yalda`)).toContain("spring is offered.");
   const sara = await offerPlayer(context, brand, "sara");
   context.clock.forward(2000);
   expect(await sara.claim("spring")).toBe(2n);
@@ -63,6 +66,29 @@ test.each([
   ["a sum of nothing", "set spring --gives cash --amount 0", "cannot be given"],
   ["rounds of no game", "set spring --gives rounds --amount 1", "cannot be given"],
   ["a condition of nothing", "set spring --gives cash --amount 1 --weekdays someday", "cannot be"],
+  ["a day in a row", "set spring --gives cash --amount 1 --streak 1", "--streak is 2 to 60 days."],
+  [
+    "a level of nobody",
+    "set spring --gives cash --amount 1 --level 9",
+    "no such level. See: level list. 9 is",
+  ],
+  ["more from a level of nobody", "set spring --gives cash --amount 0:1,7:2", "7 is above the highest"],
+  ["nothing said of it", "set spring --level 2", "a new one needs --gives and --amount."],
+  [
+    "an end without its zone",
+    "set spring --gives cash --amount 1 --until 2030-01-01",
+    "2026-05-05T18:30+03:30, or none",
+  ],
+  [
+    "rounds of another house",
+    "set spring --gives rounds --many 1 --amount 0.01 --free-game KAV/takht-e-nard",
+    "This is none: KAV/takht-e-nard.",
+  ],
+  [
+    "rounds at no bet",
+    "set spring --gives rounds --many 1 --amount 0.07 --free-game takht-e-nard",
+    "Of takht-e-nard: 0.01 P",
+  ],
   ["what nobody knows", "set spring --gives cash --amount 1 --also luck>1", "judges nobody"],
   [
     "an end before it begins",
@@ -79,6 +105,54 @@ test.each([
 ])("P01 an offer of %s is not set", async (_what, words, why) => {
   expect(await said(`offer ${words}`)).toContain(why);
   expect(await said("offer list")).toBe("No promotion gives anything by rule.");
+});
+
+test("P01 free rounds of an offer count what they would have cost, and their game has two names", async () => {
+  const rounds = "--gives rounds --free-game NARD/takht-e-nard --amount 0.10 --many 5";
+  expect(await said(`offer set spring ${rounds} --budget 10`)).toContain(
+    "5 rounds of NARD/takht-e-nard: bet 0.10 P, worth 10.00 P\n",
+  );
+  const [sara, omid] = [await offerPlayer(context, brand, "sara"), await offerPlayer(context, brand, "omid")];
+  expect(await sara.claim("spring")).toBe(10_00n);
+  expect(await omid.claim("spring")).toBe("budgetSpent");
+  context.clock.forward(2000);
+  expect(await said("offer list")).toMatch(/once\s+10\.00 P\s+10\.00 P/);
+  expect(await said("offer set spring --free-game takht-e-nard --budget 20")).toMatch(
+    /\nbudget\s+20\.00 P\n/,
+  );
+});
+
+test("P01 a rule that is set again changes in what is said, and none takes a word away", async () => {
+  const limits = "--budget 100 --day-budget 50 --until 2030-01-01T00:00Z --once daily";
+  const asked =
+    "--level 2 --language fa,en --staked 20 --on RNG --within month --rounds 3 --game NARD/x --hours 18-24";
+  await said(`offer set spring --gives cash --amount 0:5,3:12.50 ${limits} ${asked} --first-deposit`);
+  const before = await findOffer(context, { brand: brand.id, promotion: "spring" });
+  expect(await said("offer set spring --amount 7")).toMatch(
+    /gives\s+cash 7\.00 P\nonce\s+daily\ngiven\s+0\.00 P\nbudget\s+100\.00 P\na day\s+50\.00 P\nfrom\s.*\nuntil\s+2030-01-01 /,
+  );
+  const after = await findOffer(context, { brand: brand.id, promotion: "spring" });
+  expect(after).toEqual({ ...before, gift: { what: "cash", steps: [{ level: 0, minor: 7_00n }] } });
+  const bare = "--budget none --day-budget none --until none --first-deposit none --staked none --hours none";
+  expect(await said(`offer set spring ${bare}`)).toMatch(
+    /budget\s+no end\na day\s+no end\n.*\nuntil\s+no end\nis\s+on\nto whom\s+level 2 or above and language fa or en and 3 rounds of NARD\/x within a week$/,
+  );
+  expect(await said("offer set spring --gives bonus")).toContain("a new one needs --gives and --amount");
+  await said("offer set spring --budget 100");
+  expect(await said("offer set spring --gives points --amount 5")).toContain("said in something else");
+  expect(await said("offer set spring --gives points --amount 5 --budget none")).toMatch(/gives\s+points 5 /);
+});
+
+test("P01 a cashback that is set again keeps what is not said of it", async () => {
+  await said("offer draft weekly-cashback");
+  const rule =
+    "--percent 0:3,3:5.5 --weights RNG:100,LIVE:50 --least 2 --most 500 --as bonus --budget 900 --level 1";
+  await said(`offer cashback weekly-cashback ${rule}`);
+  const before = await findOffer(context, { brand: brand.id, promotion: "weekly-cashback" });
+  expect(await said("offer cashback weekly-cashback --most 400")).toMatch(/\nbudget\s+900\.00 P\n/);
+  const after = await findOffer(context, { brand: brand.id, promotion: "weekly-cashback" });
+  expect(after).toEqual({ ...before, gift: { ...before?.gift, mostMinor: 400_00n } });
+  expect(await said("promotion list")).toMatch(/^weekly-cashback .*\scashback\s/m);
 });
 
 test("P01 a draft of the program lies hidden until its rule is set, once; weeks are told when one is over", async () => {

@@ -3,101 +3,125 @@ import { findBrand } from "../../../brand/index.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done } from "../../../core/outcome.ts";
 import {
+  type ClaimOffer,
   closedWeeks,
   dryRun,
   findOffer,
+  type Gift,
   type Offer,
+  type OfferToSet,
   offersOfBrand,
   type SetOfferRefusal,
   setOffer,
   stopOffer,
+  unitOf,
 } from "../../../offers/index.ts";
 import { draftPromotion } from "../../../promotions/index.ts";
 import { type Command, changing, looking, type Office, refused } from "../../command.ts";
 import { code, count, reason } from "../../fields.ts";
 import { facts, sum, table, when } from "../../lines.ts";
 import { brandIdOf } from "../../site/brand-said.ts";
+import { conditionsSaid, whoSaid } from "./offer-conditions.ts";
 import { givesOf, saidUnits, toWhom } from "./offer-lines.ts";
-import {
-  budgetsSaid,
-  conditionsSaid,
-  giftSaid,
-  saidCashback,
-  saidOffer,
-  shareSaid,
-  whoSaid,
-} from "./offer-said.ts";
+import { budgetsSaid, giftSaid, type SaidOffer, saidCashback, saidOffer, shareSaid } from "./offer-said.ts";
+import { saidOver, wordsOfCashback, wordsOfClaim } from "./offer-words.ts";
 
 const promotion = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 
 const offerSet = changing({
   about:
-    "say what a promotion of the kind claim gives (--gives cash, bonus, points, rounds, or tickets of --raffle CODE; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once once, daily, weekly, yearly or deposit; --budget in all, --day-budget; what was given stays, and counts also after a rule is set again",
+    "say what a promotion of the kind claim gives (--gives cash, bonus, points, rounds, or tickets of --raffle CODE; --amount 10, or by level 0:10,3:25), to whom and for what: --level, --country 98,90, --language, --registered-from and -until DATE, --agent NUMBER, --anniversary, --first-deposit, --weekdays sat,sun, --hours 18-24, --deposit, --deposited, --staked --on PRODUCT, --rounds --game VENDOR/GAME, --within day, week or month, --streak DAYS, --also CEL; --once (where a new rule does not say it), daily, weekly, yearly or deposit; --budget in all, --day-budget, --from and --until moments. Of rounds --free-game VENDOR/CODE and --many, --amount is what one bets on a line, of which a slot has 20: a budget counts the whole stake of all of them. Set again, a rule changes in what is said and stays in the rest: none (--budget none, --deposit none) takes a word away. What was given stays, and counts also after a rule is set again",
   words: ["promotion"],
   said: saidOffer,
   subject: ({ promotion: id }) => `offer ${id}`,
   async change(office, said) {
-    const conditions = conditionsSaid(said);
-    const gift = giftSaid(said);
-    if (!conditions) return refused("badConditions");
-    const budgets = budgetsSaid(said, said.gives);
-    if (!gift || !budgets) return refused("badGift");
     const brand = await brandIdOf(office, said.brand);
-    const before = await keptRule(office, { brand, promotion: said.promotion });
-    const set = await setOffer(office.context, {
-      ...{ brand, promotion: said.promotion },
-      ...{ kind: "claim", conditions, gift, once: said.once },
-      ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
-    });
-    if (!set.ok) return notSet(said.promotion, set.refusal);
-    const after = await keptRule(office, { brand, promotion: said.promotion });
-    return done({
-      lines: [`${said.promotion} is offered.`],
-      ...(before && { before }),
-      ...(after && { after }),
+    const before = await findOffer(office.context, { brand, promotion: said.promotion });
+    const kept = before?.kind === "claim" ? before : null;
+    const words = kept ? saidOver(wordsKept(kept, said), said) : said;
+    const gift = giftSaid(words);
+    if (!gift.ok) return gift;
+    if (kept && isOtherUnit(kept, gift.value, said)) return refused("budgetUnit");
+    const conditions = conditionsSaid(words);
+    if (!conditions.ok) return conditions;
+    const budgets = budgetsSaid(words, gift.value.what);
+    if (!budgets.ok) return budgets;
+    return keep(office, before, {
+      ...{ brand, promotion: said.promotion, kind: "claim" },
+      ...{ conditions: conditions.value, gift: gift.value, once: words.once ?? "once" },
+      ...{ ...budgets.value, from: words.from ?? office.context.now(), until: words.until ?? null },
     });
   },
 });
 
 const offerCashback = changing({
   about:
-    "give back a part of what each whole week cost, after it: --percent 5 of what was lost, or by level 0:3,3:5.5, on --weights RNG:100,LIVE:50, from --least on and --most at most, --as cash or a bonus by --terms; to whom by --level, --country, --language, --registered-from and -until, --agent; --budget, --day-budget, --from, --until",
+    "give back a part of what each whole week cost, after it: --percent 5 of what was lost, or by level 0:3,3:5.5, on --weights RNG:100,LIVE:50, from --least on and --most at most, --as cash or a bonus by --terms; to whom by --level, --country, --language, --registered-from and -until, --agent; --budget, --day-budget, --from, --until. Set again, a rule changes in what is said and stays in the rest: none takes a word away",
   words: ["promotion"],
   said: saidCashback,
   subject: ({ promotion: id }) => `offer ${id}`,
   async change(office, said) {
-    const conditions = whoSaid(said);
-    const gift = shareSaid(said);
-    const budgets = budgetsSaid(said, "cash");
-    if (!conditions) return refused("badConditions");
-    if (!gift || !budgets) return refused("badShare");
     const brand = await brandIdOf(office, said.brand);
-    const before = await keptRule(office, { brand, promotion: said.promotion });
-    const set = await setOffer(office.context, {
-      ...{ brand, promotion: said.promotion },
-      ...{ kind: "cashback", conditions, gift, once: "weekly" },
-      ...{ ...budgets, from: said.from ?? office.context.now(), until: said.until ?? null },
-    });
-    if (!set.ok) return notSet(said.promotion, set.refusal);
-    const after = await keptRule(office, { brand, promotion: said.promotion });
-    return done({
-      lines: [`${said.promotion} gives back each week from the first whole one on.`],
-      ...(before && { before }),
-      ...(after && { after }),
+    const before = await findOffer(office.context, { brand, promotion: said.promotion });
+    const words = before?.kind === "cashback" ? saidOver(wordsOfCashback(before), said) : said;
+    const conditions = whoSaid(words);
+    if (!conditions.ok) return conditions;
+    const gift = shareSaid(words);
+    if (!gift.ok) return gift;
+    const budgets = budgetsSaid(words, "cash");
+    if (!budgets.ok) return budgets;
+    return keep(office, before, {
+      ...{ brand, promotion: said.promotion, kind: "cashback" },
+      ...{ conditions: conditions.value, gift: gift.value, once: "weekly" },
+      ...{ ...budgets.value, from: words.from ?? office.context.now(), until: words.until ?? null },
     });
   },
 });
 
+/** What stays of a rule where something is said over it: nothing of what it gave, where it is to give another thing. */
+function wordsKept(kept: ClaimOffer, { gives }: SaidOffer): Partial<SaidOffer> {
+  const words = wordsOfClaim(kept);
+  if (gives === undefined || gives === kept.gift.what) return words;
+  const { amount: _amount, ...rest } = words;
+  return rest;
+}
+
+/** Whether a budget that was not said again would be read in another unit than it was said in. */
+function isOtherUnit(kept: ClaimOffer, gift: Gift, said: SaidOffer): boolean {
+  const isUnsaid =
+    (kept.budgetMinor !== null && said.budget === undefined) ||
+    (kept.dayBudgetMinor !== null && said["day-budget"] === undefined);
+  return isUnsaid && unitOf(gift.what) !== kept.unit;
+}
+
+/** Keeps a rule, and answers with the whole of it. */
+async function keep({ context }: Office, before: Offer | null, offer: OfferToSet) {
+  const { promotion } = offer;
+  const set = await setOffer(context, offer);
+  if (!set.ok) return notSet(promotion, set.refusal);
+  const after = await findOffer(context, offer);
+  if (!after) throw new Error("A rule that was just set is gone.");
+  const told =
+    offer.kind === "claim"
+      ? `${promotion} is offered.`
+      : `${promotion} gives back each week from the first whole one on.`;
+  return done({
+    lines: [told, ...facts(TITLES.map((title, nth) => [title, cellsOf(after)[nth]] as const).slice(1))],
+    ...(before && { before: keptRule(before) }),
+    after: keptRule(after),
+  });
+}
+
 function notSet(promotion: string, refusal: SetOfferRefusal) {
   if (refusal.reason === "promotionKind")
     return refused(refusal.reason, `${promotion} is of the kind ${refusal.kind}.`);
+  if (refusal.reason === "unknownLevel")
+    return refused(refusal.reason, `${refusal.level} is above the highest.`);
   return refused(refusal.reason, "why" in refusal ? refusal.why : undefined);
 }
 
-/** The rule of a promotion as the audit keeps it; null where there is none yet. */
-async function keptRule({ context }: Office, at: { readonly brand: string; readonly promotion: string }) {
-  const offer = await findOffer(context, at);
-  if (!offer) return null;
+/** The rule of a promotion as the audit keeps it. */
+function keptRule(offer: Offer) {
   const [, gives, once, , budget, dayBudget, from, until, isOn] = cellsOf(offer);
   const of = { gives: gives ?? "", once: once ?? "", budget: budget ?? "", dayBudget: dayBudget ?? "" };
   return { ...of, from: from ?? "", until: until ?? "", is: isOn ?? "", text: offer.text };
@@ -190,10 +214,11 @@ const offerList = looking({
   said: z.object({ brand: code.optional() }),
   async look(office, { brand }) {
     const offers = await offersOfBrand(office.context, await brandIdOf(office, brand));
-    const titles = ["promotion", "gives", "once", "given", "budget", "a day", "from", "until", "", "to whom"];
-    return done(table(titles, offers.map(cellsOf), "No promotion gives anything by rule."));
+    return done(table(TITLES, offers.map(cellsOf), "No promotion gives anything by rule."));
   },
 });
+
+const TITLES = ["promotion", "gives", "once", "given", "budget", "a day", "from", "until", "is", "to whom"];
 
 function cellsOf({ unit, budgetMinor, dayBudgetMinor, givenMinor, ...offer }: Offer): string[] {
   const said = (minor: bigint | null) => (minor === null ? "no end" : saidUnits(minor, unit));

@@ -1,5 +1,13 @@
 import { money } from "../../../core/numbers/money.ts";
-import { type Condition, type GiftUnit, type Offer, unitOf } from "../../../offers/index.ts";
+import {
+  type Condition,
+  type Gift,
+  type GiftUnit,
+  type Offer,
+  type Share,
+  unitOf,
+  worthOf,
+} from "../../../offers/index.ts";
 import { sum } from "../../lines.ts";
 
 const P = (minor: bigint) => sum(money(minor, "P"));
@@ -11,14 +19,19 @@ export const saidUnits = (minor: bigint, unit: GiftUnit): string =>
 /** What an offer gives, by level where it rises. */
 export function givesOf({ gift }: Pick<Offer, "gift">): string {
   const steps = gift.steps.map((step) => {
-    const much = "rate" in step ? `${step.rate / 100}%` : saidUnits(step.minor, unitOf(gift.what));
+    const much = "rate" in step ? `${step.rate / 100}%` : stepOf(gift, step);
     return step.level === 0 ? much : `from level ${step.level} on ${much}`;
   });
   const much = steps.join(", ");
   if ("weights" in gift) return `cashback as ${gift.what} ${much}`;
   if (gift.what === "tickets") return `${much} of ${gift.raffle}`;
-  if (gift.what === "rounds") return `${gift.many} rounds of ${gift.vendor}/${gift.game} at ${much}`;
+  if (gift.what === "rounds") return `${gift.many} rounds of ${gift.vendor}/${gift.game}: ${much}`;
   return `${gift.what} ${much}`;
+}
+
+function stepOf(gift: Gift | Share, { level, minor }: { level: number; minor: bigint }): string {
+  const much = saidUnits(minor, unitOf(gift.what));
+  return gift.what === "rounds" ? `bet ${much}, worth ${P(worthOf(gift, level))}` : much;
 }
 
 /** To whom and for what it is given, in the order in which a player reads it. */

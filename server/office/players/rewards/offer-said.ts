@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { CATEGORIES } from "../../../catalogue/index.ts";
-import { type Money, money, parseMoney } from "../../../core/numbers/money.ts";
-import {
-  type Condition,
-  conditionRow,
-  GIVES,
-  type Gift,
-  type Gives,
-  ONCE,
-  type Share,
-  shareRow,
-  type Within,
-} from "../../../offers/index.ts";
-import { freeRoundsVendor } from "../../../studio/index.ts";
-import { amount, code, count, moment, name, number, reason, yes } from "../../fields.ts";
+import { money, parseMoney } from "../../../core/numbers/money.ts";
+import { done, type Outcome } from "../../../core/outcome.ts";
+import { GIVES, type Gift, type Gives, ONCE, type Share, shareRow } from "../../../offers/index.ts";
+import { refused } from "../../command.ts";
+import { amount, code, count, moment, name, number, orNone, reason, yes } from "../../fields.ts";
+import { freeRoundSaid } from "../../games/free-round-said.ts";
+import type { Refused } from "../../reasons.ts";
 
 const listed = z.string().transform((typed) => typed.split(","));
 
@@ -25,146 +18,133 @@ const steps = z.string().transform((typed) =>
   }),
 );
 
-/** To whom, as an operator says it: what is left out is not asked. */
-export const saidWho = z.object({
+/** To whom, as an operator says it. Null is what was said to be asked no more. */
+const saidWho = z.object({
   promotion: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/),
-  level: count.optional(),
-  country: listed.optional(),
-  language: listed.optional(),
-  "registered-from": z.string().optional(),
-  "registered-until": z.string().optional(),
-  agent: number.optional(),
-  budget: z.string().max(30).optional(),
-  "day-budget": z.string().max(30).optional(),
+  level: orNone(count),
+  country: orNone(listed),
+  language: orNone(listed),
+  "registered-from": orNone(z.string()),
+  "registered-until": orNone(z.string()),
+  agent: orNone(number),
+  budget: orNone(z.string().max(30)),
+  "day-budget": orNone(z.string().max(30)),
   from: moment.optional(),
-  until: moment.optional(),
+  until: orNone(moment),
   brand: code.optional(),
   reason: reason.optional(),
 });
 
 /** What an operator says of an offer. */
 export const saidOffer = saidWho.extend({
-  gives: z.enum(GIVES),
-  amount: steps,
-  terms: name.default("standard"),
-  "free-game": z.string().max(100).optional(),
+  gives: z.enum(GIVES).optional(),
+  amount: steps.optional(),
+  terms: name.optional(),
+  "free-game": z.string().max(150).optional(),
   many: count.optional(),
   "free-days": count.optional(),
   raffle: name.optional(),
-  once: z.enum(ONCE).default("once"),
-  anniversary: yes.optional(),
-  "first-deposit": yes.optional(),
-  weekdays: listed.optional(),
-  hours: z
-    .string()
-    .regex(/^\d{1,2}-\d{1,2}$/)
-    .optional(),
-  deposit: amount.optional(),
-  deposited: amount.optional(),
-  staked: amount.optional(),
-  on: z.enum(CATEGORIES).optional(),
-  rounds: count.optional(),
+  once: z.enum(ONCE).optional(),
+  anniversary: orNone(yes),
+  "first-deposit": orNone(yes),
+  weekdays: orNone(listed),
+  hours: orNone(z.string().max(10)),
+  deposit: orNone(amount),
+  deposited: orNone(amount),
+  staked: orNone(amount),
+  on: orNone(z.enum(CATEGORIES)),
+  rounds: orNone(count),
   game: z.string().max(150).optional(),
-  within: z.enum(["day", "week", "month"]).default("week"),
-  streak: count.optional(),
-  also: z.string().max(500).optional(),
+  within: z.enum(["day", "week", "month"]).optional(),
+  streak: orNone(count),
+  also: orNone(z.string().max(500)),
 });
 
 /** What an operator says of a cashback. */
 export const saidCashback = saidWho.extend({
-  percent: steps,
-  weights: listed,
-  least: amount.default(money(1_00n, "P")),
-  most: amount,
-  as: z.enum(["cash", "bonus"]).default("cash"),
-  terms: name.default("standard"),
+  percent: steps.optional(),
+  weights: listed.optional(),
+  least: amount.optional(),
+  most: amount.optional(),
+  as: z.enum(["cash", "bonus"]).optional(),
+  terms: name.optional(),
 });
 
-type Who = z.output<typeof saidWho>;
-type Said = z.output<typeof saidOffer>;
+export type SaidWho = z.output<typeof saidWho>;
+export type SaidOffer = z.output<typeof saidOffer>;
+export type SaidCashback = z.output<typeof saidCashback>;
 
-const minorOf = (sum: Money | undefined) => sum?.minor.toString();
+const STANDARD = "standard";
+const FREE_DAYS = 7;
+const MANY_MAX = 1_000;
 
-type Row = readonly [said: unknown, row: object];
+const notGiven = (why: string) => refused("badGift", why);
 
-/** Those of whom; null where one cannot be. */
-export const whoSaid = (said: Who): Condition[] | null => readRows(whoRows(said));
-
-function whoRows({ level, country, language, agent, ...said }: Who): Row[] {
-  return [
-    [level, { is: "level", least: level }],
-    [country, { is: "country", any: country }],
-    [language, { is: "language", any: language }],
-    [said["registered-from"], { is: "registeredFrom", day: said["registered-from"] }],
-    [said["registered-until"], { is: "registeredUntil", day: said["registered-until"] }],
-    [agent, { is: "line", agent: agent?.toString() }],
-  ];
-}
-
-function readRows(rows: readonly Row[]): Condition[] | null {
-  const asked = rows.filter(([said]) => said !== undefined).map(([, row]) => row);
-  const read = z.array(conditionRow).safeParse(asked);
-  return read.success ? read.data : null;
-}
-
-/** The conditions that were said, in the order in which a player reads them; null where one cannot be. */
-export function conditionsSaid(said: Said): Condition[] | null {
-  const { weekdays, hours, on: product = null, rounds, game, within } = said;
-  const [from, until] = (hours ?? "").split("-").map(Number);
-  return readRows([
-    ...whoRows(said),
-    [said.anniversary, { is: "anniversary" }],
-    [weekdays, { is: "weekdays", any: weekdays }],
-    [hours, { is: "hours", from, until }],
-    [said["first-deposit"], { is: "firstDeposit" }],
-    [said.deposit, { is: "deposit", least: minorOf(said.deposit) }],
-    [said.deposited, { is: "deposited", within, least: minorOf(said.deposited) }],
-    [said.staked, { is: "staked", within, product, least: minorOf(said.staked) }],
-    [rounds, { is: "rounds", within: shorter(within), game, least: rounds }],
-    [said.streak, { is: "streak", least: said.streak }],
-    [said.also, { is: "also", text: said.also }],
-  ]);
-}
-
-/** Rounds are counted over a week at most. */
-const shorter = (within: Within) => (within === "day" ? "day" : "week");
-
-/** What was said that it gives; null where that is nothing that can be given. */
-export function giftSaid({ gives: what, amount: said, terms, many, ...rest }: Said): Gift | null {
+/** What was said that it gives. */
+export function giftSaid({
+  gives: what,
+  amount: said,
+  terms = STANDARD,
+  ...rest
+}: SaidOffer): Outcome<Gift, Refused> {
+  if (!what || !said) return refused("newRule", "--gives and --amount.");
   const read = said.map(({ level, sum }) => ({ level, minor: minorSaid(sum, what) ?? 0n }));
-  if (!isStair(read) || read.some(({ minor }) => minor <= 0n)) return null;
-  if (what === "bonus") return { what, terms, steps: read };
-  if (what === "tickets") return rest.raffle ? { what, steps: read, raffle: rest.raffle } : null;
-  if (what !== "rounds") return { what, steps: read };
-  const game = rest["free-game"] ?? "";
-  const vendors = read.map(({ minor }) => freeRoundsVendor(game, minor));
-  const [vendor] = vendors;
-  if (!vendor || vendors.includes(null) || !many || many > 1_000) return null;
-  return { what, steps: read, vendor, game, many, days: rest["free-days"] ?? 7 };
+  if (read.some(({ minor }) => minor <= 0n))
+    return notGiven(what === "tickets" ? "Tickets are whole numbers above zero." : "Sums are above zero.");
+  const fault = stairFault(read);
+  if (fault) return notGiven(fault);
+  if (what === "bonus") return done({ what, terms, steps: read });
+  if (what === "tickets")
+    return rest.raffle
+      ? done({ what, steps: read, raffle: rest.raffle })
+      : notGiven("Tickets are of a raffle: --raffle CODE.");
+  if (what !== "rounds") return done({ what, steps: read });
+  return roundsSaid(read, rest);
+}
+
+type Step = { readonly level: number; readonly minor: bigint };
+
+function roundsSaid(
+  read: readonly Step[],
+  { "free-game": named, many, "free-days": days = FREE_DAYS }: Omit<SaidOffer, "gives" | "amount" | "terms">,
+): Outcome<Gift, Refused> {
+  if (!named || !many) return notGiven("Rounds need --free-game VENDOR/CODE and --many.");
+  if (many > MANY_MAX) return notGiven(`--many is 1 to ${MANY_MAX}.`);
+  if (days < 1 || days > 365) return notGiven("--free-days is 1 to 365.");
+  const rounds = read.map(({ minor }) => freeRoundSaid(named, minor));
+  for (const round of rounds) if (!round.ok) return round;
+  const [first] = rounds;
+  if (!first?.ok) return notGiven("Rounds need --amount.");
+  const { vendor, game } = first.value;
+  return done({ what: "rounds", steps: [...read], vendor, game, many, days });
 }
 
 const LEVEL_MAX = 99;
 const STEPS_MAX = 20;
 
-/** Whether steps rise from level to level. */
-function isStair(all: readonly { readonly level: number }[]): boolean {
-  const isRising = all.every(({ level }, nth) => nth === 0 || level > (all[nth - 1]?.level ?? 0));
+/** Why steps do not rise from level to level; null where they do. */
+function stairFault(all: readonly { readonly level: number }[]): string | null {
   const isLevel = all.every(({ level }) => Number.isInteger(level) && level >= 0 && level <= LEVEL_MAX);
-  return isRising && isLevel && all.length <= STEPS_MAX;
+  if (!isLevel) return "A level is a rank, as in 0:10,3:25.";
+  const isRising = all.every(({ level }, nth) => nth === 0 || level > (all[nth - 1]?.level ?? 0));
+  if (!isRising) return "Levels rise from one to the next, as in 0:10,3:25.";
+  return all.length <= STEPS_MAX ? null : `There are ${STEPS_MAX} levels at most.`;
 }
 
 const RATE_MAX = 5_000;
 const HUNDREDTHS = 100;
+const LEAST = money(1_00n, "P");
 
-/** The share that was said; null where it is none. Percents have two places at most. */
+/** The share that was said. Percents have two places at most. */
 export function shareSaid({
   percent,
   weights,
-  as: what,
-  terms,
-  least,
+  as: what = "cash",
+  terms = STANDARD,
+  least = LEAST,
   most,
-}: z.output<typeof saidCashback>): Share | null {
+}: SaidCashback): Outcome<Share, Refused> {
+  if (!percent || !weights || !most) return refused("newRule", "--percent, --weights and --most.");
   const read = percent.map(({ level, sum }) => ({ level, rate: Math.round(Number(sum) * HUNDREDTHS) }));
   const weighed = weights
     .map((part) => part.split(":"))
@@ -174,7 +154,7 @@ export function shareSaid({
     ...{ leastMinor: least.minor.toString(), mostMinor: most.minor.toString() },
   });
   const isBound = read.every(({ rate }) => rate >= 1 && rate <= RATE_MAX) && least.minor <= most.minor;
-  return share.success && isBound && isStair(read) ? share.data : null;
+  return share.success && isBound && stairFault(read) === null ? done(share.data) : refused("badShare");
 }
 
 /** What was typed, in what is given: money, points or tickets; null where it is no such number. */
@@ -183,9 +163,14 @@ function minorSaid(typed: string, what: Gives): bigint | null {
   return parseMoney(typed, what === "points" ? "PTS" : "P")?.minor ?? null;
 }
 
-/** Budgets in what is given: money, points or tickets; null where one is no amount. */
-export function budgetsSaid({ budget, ...said }: Who, gives: Gives) {
-  const read = (typed: string | undefined) => (typed === undefined ? null : (minorSaid(typed, gives) ?? 0n));
-  const budgets = { budgetMinor: read(budget), dayBudgetMinor: read(said["day-budget"]) };
-  return Object.values(budgets).includes(0n) ? null : budgets;
+type Budgets = { readonly budgetMinor: bigint | null; readonly dayBudgetMinor: bigint | null };
+
+/** Budgets in what is given: money, points or tickets. */
+export function budgetsSaid(
+  { budget, "day-budget": dayBudget }: SaidWho,
+  gives: Gives,
+): Outcome<Budgets, Refused> {
+  const read = (typed: string | null | undefined) => (typed ? (minorSaid(typed, gives) ?? 0n) : null);
+  const budgets = { budgetMinor: read(budget), dayBudgetMinor: read(dayBudget) };
+  return Object.values(budgets).includes(0n) ? refused("badBudget") : done(budgets);
 }
