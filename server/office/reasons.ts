@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   badBudget: "A budget is above zero, in what is given: money, points, or a number of tickets.",
   budgetUnit:
     "Its budget was said in something else. Say --budget and --day-budget again, or none for no bound.",
-  newRule: "There is no such rule yet, and a new one needs",
+  newRule: "A rule that is new, or gives something else, needs",
   badTime: "It would end before it begins, or before now.",
   lossesAlone: "Only cashback may ask what somebody lost.",
   unknownMatch: "There is no such rule. See: match list.",

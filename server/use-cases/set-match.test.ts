@@ -61,7 +61,7 @@ test("P01 a match is told of by a promotion that is there and promises nothing o
 
 test("P01 a match that is set again changes in what is said, and its end is to come", async () => {
   expect(await said("match set welcome --percent 50")).toContain(
-    "a new one needs --percent, --least, --most",
+    "or gives something else, needs --percent, --least, --most",
   );
   await said("bonus terms set quick --times 2 --weights RNG:100 --days 3");
   const until = "--until 2030-01-01T00:00Z";

@@ -171,7 +171,7 @@ test("M12 a mission that was reached is to be claimed and goes on no more, and r
   expect(await codesOf("going")).not.toContain("calls-deposits");
   const [{ reward }] = (await app.call("MCSFE_getMissionSummaryDetails")).value.toClaim;
   expect(reward).toEqual({
-    ...{ pays: "rounds", amount: { amount: "0.01", asset: "P" } },
+    ...{ pays: "rounds", amount: { amount: "4.00", asset: "P" } },
     rounds: { nodeId: "NARD-ganjafeh", many: 20, days: 7 },
   });
 });

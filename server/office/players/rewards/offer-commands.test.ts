@@ -4,6 +4,8 @@ import { type TestContext, testContext } from "#tests/setup/database.ts";
 import { offerPlayer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
 import { openRaffle } from "#tests/setup/raffle-stage.ts";
+import { offerNames } from "../../../http/visitor/offer-names.ts";
+import type { Visitor } from "../../../http/visitor/visitor.ts";
 import { findOffer } from "../../../offers/index.ts";
 import { seedVip } from "../../../vip/index.ts";
 
@@ -73,7 +75,7 @@ test.each([
     "no such level. See: level list. 9 is",
   ],
   ["more from a level of nobody", "set spring --gives cash --amount 0:1,7:2", "7 is above the highest"],
-  ["nothing said of it", "set spring --level 2", "a new one needs --gives and --amount."],
+  ["nothing said of it", "set spring --level 2", "or gives something else, needs --gives and --amount."],
   [
     "an end without its zone",
     "set spring --gives cash --amount 1 --until 2030-01-01",
@@ -137,10 +139,17 @@ test("P01 a rule that is set again changes in what is said, and none takes a wor
   expect(await said(`offer set spring ${bare}`)).toMatch(
     /budget\s+no end\na day\s+no end\n.*\nuntil\s+no end\nis\s+on\nto whom\s+level 2 or above and language fa or en and 3 rounds of NARD\/x within a week$/,
   );
-  expect(await said("offer set spring --gives bonus")).toContain("a new one needs --gives and --amount");
+  expect(await said("offer set spring --gives bonus")).toContain(
+    "or gives something else, needs --gives and --amount",
+  );
   await said("offer set spring --budget 100");
   expect(await said("offer set spring --gives points --amount 5")).toContain("said in something else");
   expect(await said("offer set spring --gives points --amount 5 --budget none")).toMatch(/gives\s+points 5 /);
+});
+
+test("P01 a level without a name is said in the digits of a language", async () => {
+  const { levelOf } = await offerNames({ context, brand, language: "fa" } as Visitor, []);
+  expect([levelOf(0), levelOf(9)]).toEqual([expect.any(String), "۹"]);
 });
 
 test("P01 a cashback that is set again keeps what is not said of it", async () => {
@@ -152,7 +161,12 @@ test("P01 a cashback that is set again keeps what is not said of it", async () =
   expect(await said("offer cashback weekly-cashback --most 400")).toMatch(/\nbudget\s+900\.00 P\n/);
   const after = await findOffer(context, { brand: brand.id, promotion: "weekly-cashback" });
   expect(after).toEqual({ ...before, gift: { ...before?.gift, mostMinor: 400_00n } });
-  expect(await said("promotion list")).toMatch(/^weekly-cashback .*\scashback\s/m);
+  const gives = { what: "cash", amount: "10" } as const;
+  const application = { once: "daily", pictures: "required", gives } as const;
+  await publishClaim(context, "lucky-photo", { kind: "apply", application });
+  const list = await said("promotion list");
+  expect(list).toMatch(/^weekly-cashback .*\scashback\s/m);
+  expect(list).toMatch(/^lucky-photo .*\sapplication \(cash 10\)\s/m);
 });
 
 test("P01 a draft of the program lies hidden until its rule is set, once; weeks are told when one is over", async () => {

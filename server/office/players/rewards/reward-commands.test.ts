@@ -45,6 +45,15 @@ test.each([
   expect(await said(words)).toContain(why);
 });
 
+test.each([
+  ["NARD/takht-e-nard", "0.05", "has 5 free rounds of takht-e-nard"],
+  ["KAV/takht-e-nard", "0.05", "This is none: KAV/takht-e-nard."],
+  ["takht-e-nard", "0.07", "Of takht-e-nard: 0.01 P"],
+])("P01 free rounds of %s at %s: %s", async (game, bet, told) => {
+  const words = `game free-rounds ${stage.player.id} ${game} 5 --line-bet ${bet} --key named --reason gift`;
+  expect(await said(words)).toContain(told);
+});
+
 test("M10 nobody on a break or excluded is given points or free rounds by hand, and what was given before is said", async () => {
   const { player, brand } = stage;
   const points = (key: string) => said(`points give ${player.id} 50 --reason gift --key ${key}`);
