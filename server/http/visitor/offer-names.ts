@@ -7,7 +7,10 @@ import type { Visitor } from "./visitor.ts";
 type Games = Parameters<typeof gameNames>[1]["games"];
 
 /** How offers name these games, and the levels of the brand, in a visitor's language. */
-export async function offerNames({ context, brand, language }: Visitor, games: Games) {
+export async function offerNames(
+  { context, brand, language }: Pick<Visitor, "context" | "brand" | "language">,
+  games: Games,
+) {
   const [gameOf, levels] = await Promise.all([
     gameNames(context, { language, games }),
     levelsOf(context, brand.id),

@@ -5,7 +5,6 @@ import { offerPlayer, publishClaim } from "#tests/setup/offer-stage.ts";
 import { officeSaid } from "#tests/setup/office-said.ts";
 import { openRaffle } from "#tests/setup/raffle-stage.ts";
 import { offerNames } from "../../../http/visitor/offer-names.ts";
-import type { Visitor } from "../../../http/visitor/visitor.ts";
 import { findOffer } from "../../../offers/index.ts";
 import { seedVip } from "../../../vip/index.ts";
 
@@ -148,7 +147,7 @@ test("P01 a rule that is set again changes in what is said, and none takes a wor
 });
 
 test("P01 a level without a name is said in the digits of a language", async () => {
-  const { levelOf } = await offerNames({ context, brand, language: "fa" } as Visitor, []);
+  const { levelOf } = await offerNames({ context, brand, language: "fa" }, []);
   expect([levelOf(0), levelOf(9)]).toEqual([expect.any(String), "۹"]);
 });
 
