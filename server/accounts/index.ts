@@ -40,6 +40,7 @@ export { callingCodeOf, canonicalMobile } from "./profile/mobile-number.ts";
 export { changeProfile, type ProfileRefusal, profileOf } from "./profile/profile.ts";
 export { profileForm, profileSettings } from "./profile/profile-form.ts";
 export type { Profile } from "./profile/profile-store.ts";
+export type { Proofs } from "./profile/proof-statements.ts";
 export {
   type LinkPasswordRefusal,
   linkOwner,

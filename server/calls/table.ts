@@ -26,6 +26,8 @@ import { openAccountCall } from "./table/players/open-account.ts";
 import { ownPictureCall } from "./table/players/own-picture.ts";
 import { paymentPasswordCall } from "./table/players/payment-password.ts";
 import { personaCalls } from "./table/players/personas.ts";
+import { profileCalls } from "./table/players/profile.ts";
+import { reachCalls } from "./table/players/reach.ts";
 import { secondFactorCalls } from "./table/players/second-factor.ts";
 import { sessionCalls } from "./table/players/session.ts";
 import { termsCalls } from "./table/players/terms.ts";
@@ -57,6 +59,8 @@ export const CALLS: readonly Call[] = [
   ...systemCalls,
   ...routerCalls,
   ...memberCalls,
+  ...profileCalls,
+  ...reachCalls,
   ...termsCalls,
   ...limitCalls,
   ...messageCalls,

@@ -24,6 +24,7 @@ const ALL_LANGUAGES = Object.keys(LANGUAGES) as Language[];
 
 /** Why an app is not brought to be told the rest: what it would take, and where the rule itself is brought to it. */
 const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
+  proofTaken: "Needs a code that two were sent to one place: calls-profile.test.ts.",
   newPasswordOwed:
     "Needs a password that is older than a brand lets it be: server/use-cases, complete-login.test.ts.",
   tooBusy: "Needs more passwords at once than are checked: password.test.ts of accounts.",
@@ -32,8 +33,6 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   workMissing: "Of the slider, which an app is never shown: challenge rules.",
   lettersOnly: "Of the slider, which an app is never shown: challenge rules.",
   tooManyAnswers: "Hundreds of answers from one neighbourhood: challenge rules.",
-  addressInvalid: "Stands behind letters that only a person reads: password-doors.test.ts.",
-  codeMissing: "Needs a code that is open, which stands behind letters: verification rules.",
   countryClosed: "Stands behind letters that only a person reads: verification rules.",
   quota: "Stands behind letters that only a person reads: verification rules.",
   tooManyLater: "Stands behind letters that only a person reads: verification rules.",

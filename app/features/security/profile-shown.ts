@@ -2,6 +2,7 @@ import type { Speaker } from "#app/i18n/speech.tsx";
 import { formatMoment } from "#app/lib/dates.ts";
 import type { Profile } from "#server/accounts/index.ts";
 import { digitsIn } from "#server/core/numbers/digits.ts";
+import { numberEnding } from "#server/core/text/number-ending.ts";
 import type { ProfileFact } from "./profile-facts.tsx";
 
 type ProfileShown = { readonly facts: ProfileFact[]; readonly values: Readonly<Record<string, string>> };
@@ -12,7 +13,8 @@ export function profileShown(
   playerId: bigint,
   { language, timeZone }: Pick<Speaker, "language" | "timeZone">,
 ): ProfileShown {
-  const identity: ProfileFact[] = idNumber === null ? [] : [{ name: "idNumber", value: ending(idNumber) }];
+  const identity: ProfileFact[] =
+    idNumber === null ? [] : [{ name: "idNumber", value: `\u2066${numberEnding(idNumber)}\u2069` }];
   return {
     facts: [
       { name: "username", value: username },
@@ -25,10 +27,4 @@ export function profileShown(
     ],
     values: contacts,
   };
-}
-
-const ENDING = 3;
-
-function ending(idNumber: string): string {
-  return `\u2066${"•".repeat(5)}${idNumber.slice(-ENDING)}\u2069`;
 }

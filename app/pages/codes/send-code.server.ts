@@ -9,12 +9,11 @@ import { formatTime } from "#app/lib/dates.ts";
 import { askedChallenge } from "#app/pages/challenge/asked-challenge.server.ts";
 import { canonicalMobile } from "#server/accounts/index.ts";
 import { done } from "#server/core/outcome.ts";
-import { networkOf } from "#server/http/browser/client-networks.ts";
 import { checkPostedChallenge, WORK_LENGTH_MAX } from "#server/http/posts/posted-challenge.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
-import { sendCodeFor } from "#server/http/sign-in/send-code-for.ts";
+import { isKnownPerson, sendCodeFor } from "#server/http/sign-in/send-code-for.ts";
 import { type RequestArgs, type Visitor, visitorOf } from "#server/http/visitor/visitor.ts";
-import { isQuiet, mailAddress, type SentCode, wasAskedFrom } from "#server/verification/index.ts";
+import { isQuiet, mailAddress, type SentCode } from "#server/verification/index.ts";
 import { sayCodeRefusal, statusOf } from "./say-code-refusal.ts";
 
 export type SendCodeAnswer = FormAnswer & {
@@ -73,15 +72,6 @@ type Answered = { readonly data: FormAnswer; readonly init: ResponseInit | null 
 async function withChallenge(visitor: Visitor, { data: answer, init }: Answered) {
   const challenge = await askedChallenge(visitor, "code");
   return data<SendCodeAnswer>({ ...answer, challenge }, init ?? {});
-}
-
-/** A mail costs nothing, and a member has shown that they are somebody. Who has read a picture a moment ago reads no other. */
-async function isKnownPerson(
-  { context, brand, player, address }: Visitor,
-  code: Code & { readonly to: string },
-): Promise<boolean> {
-  if (player !== null && code.channel === "mail") return true;
-  return wasAskedFrom(context, { ...code, brand, address: networkOf(address) });
 }
 
 function addressIn({ channel }: Code, typed: string, dialingCode: string | undefined): string | null {

@@ -10,7 +10,6 @@ import {
 import { REGISTRATION_FIELDS, type RegistrationMode } from "../../brand/index.ts";
 import { openTicket, showPicture } from "../../challenge/index.ts";
 import { done, refuse } from "../../core/outcome.ts";
-import { MINUTE_MS } from "../../core/time.ts";
 import { mainOrigin } from "../../http/addresses/main-origin.ts";
 import { networkOf } from "../../http/browser/client-networks.ts";
 import { takePicture, takeRecoveryTry } from "../../http/tries/per-address.ts";
@@ -20,18 +19,9 @@ import { checkLetters, deviceShape, LETTERS_ERRORS, lettersShape } from "./playe
 import { loginValue } from "./players/login-value.ts";
 import { newPasswordRefusal, ofNewPassword } from "./players/new-password.ts";
 import { REGISTER_ERRORS, registerApp } from "./players/register-app.ts";
-import { CODE_ERRORS, sendAppCode } from "./players/send-app-code.ts";
+import { CODE_ERRORS, codePayload, codeValue, mobileShape, sendAppCode } from "./players/send-app-code.ts";
 
 const MODULE = 2;
-
-const codePayload = z.object({
-  ...lettersShape,
-  mobileNum: text(30).min(1),
-  countryDialingCode: text(10).optional(),
-});
-const codeValue = z.object({
-  expiredMinutes: z.int().meta({ description: "So long the code holds; a next one can be asked for then." }),
-});
 
 const typed = text(300).optional();
 const asAsked = (about: string) => typed.meta({ description: about });
@@ -74,12 +64,7 @@ function codeCall(purpose: "recover" | "register", told: Pick<Call, "name" | "pa
     payload: codePayload,
     value: codeValue,
     errors: CODE_ERRORS,
-    async answer({ visitor, payload }) {
-      const sent = await sendAppCode(visitor, purpose, payload);
-      if (!sent.ok) return sent;
-      const restMs = sent.value.againAt.getTime() - visitor.context.now().getTime();
-      return done({ expiredMinutes: Math.max(0, Math.ceil(restMs / MINUTE_MS)) });
-    },
+    answer: ({ visitor, payload }) => sendAppCode(visitor, purpose, payload),
   });
 }
 
@@ -176,8 +161,7 @@ export const doorCalls: readonly Call[] = [
     about: "Sets a new password by the code that was sent to the account's number.",
     isDoor: true,
     payload: z.object({
-      mobileNum: text(30).min(1),
-      countryDialingCode: text(10).optional(),
+      ...mobileShape,
       verificationCode: text(10).min(1),
       newPassword: text(300),
     }),

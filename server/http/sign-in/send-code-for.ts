@@ -9,6 +9,7 @@ import {
   type SentCode,
   sendCode,
   sendPhoneProof,
+  wasAskedFrom,
 } from "../../verification/index.ts";
 import { networkOf } from "../browser/client-networks.ts";
 import { isRemembered, type Visitor } from "../visitor/visitor.ts";
@@ -45,6 +46,18 @@ async function asksCodeAtRegistration({ context, brand }: Visitor): Promise<bool
  */
 function provenPlayer(visitor: Visitor): Visitor["player"] {
   return isRemembered(visitor) ? null : visitor.player;
+}
+
+/**
+ * Whether nobody has to read letters before such a code: a mail costs nothing, and a member has shown that they are
+ * somebody; who has read a picture a moment ago reads no other.
+ */
+export async function isKnownPerson(
+  { context, brand, player, address }: Visitor,
+  code: Asked & { readonly to: string },
+): Promise<boolean> {
+  if (player !== null && code.channel === "mail") return true;
+  return wasAskedFrom(context, { ...code, brand, address: networkOf(address) });
 }
 
 /**

@@ -18,6 +18,8 @@ const change = (newPassword: string, oldPassword = PASSWORD) => ({
   ...{ oldPassword, newPassword, confirmNewPassword: newPassword },
 });
 
+const asMail = (email: string) => ({ email, verificationCode: " ", password: PASSWORD });
+
 const payment = (paymentPassword: string) => ({
   ...{ password: PASSWORD, paymentPassword, confirmPaymentPassword: paymentPassword },
 });
@@ -130,6 +132,37 @@ export const scenesOfPeople = (stage: Stage): Scenes => {
       const { app, playerId } = await stage.signedIn();
       await setPaymentPassword(site.context, { playerId, password: PASSWORD, paymentPassword: ANOTHER });
       return app.call("changePassword", { payload: change(ANOTHER), headers });
+    },
+    addressInvalid: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("sendMailCode", { payload: { email: "nobody" }, headers });
+    },
+    tooSoon: async (headers) => {
+      const { app, username } = await stage.signedIn();
+      const payload = { email: `${username}@soon.example` };
+      await app.call("sendMailCode", { payload });
+      return app.call("sendMailCode", { payload, headers });
+    },
+    codeMissing: async (headers) => {
+      const { app } = await stage.signedIn();
+      return app.call("setEmail", { payload: asMail("new@codes.example"), headers });
+    },
+    sameAddress: async (headers) => {
+      const { app, playerId, username } = await stage.signedIn();
+      const email = `${username}@codes.example`.toLowerCase();
+      const proven = "update accounts.players set email = $2, email_verified_at = now() where id = $1";
+      await site.sql(proven, [playerId, email]);
+      return app.call("setEmail", { payload: asMail(email), headers });
+    },
+    sameNumber: async (headers) => {
+      const { app, playerId } = await stage.signedIn();
+      const mobileNum = "+989121230007";
+      const proven = "update accounts.players set mobile = $2, mobile_verified_at = now() where id = $1";
+      await site.sql(proven, [playerId, mobileNum]);
+      return app.call("setMobile", {
+        payload: { mobileNum, verificationCode: "1", password: PASSWORD },
+        headers,
+      });
     },
     paymentPasswordWeak: async (headers) => {
       const { app } = await stage.signedIn();
