@@ -45,16 +45,29 @@ async function countPart(context: Context, categoryOf: CategoryOfGame): Promise<
   return isWhole;
 }
 
-type Net = Pick<EarnedRow, "missionId" | "playerId" | "day" | "counts"> & { readonly net: bigint };
+type Net = Pick<EarnedRow, "missionId" | "playerId" | "day" | "counts" | "last"> & { readonly net: bigint };
 
 /** What came of one player to one mission on one day. */
 function netOf(earned: readonly EarnedRow[], categoryOf: CategoryOfGame): Net[] {
   const nets = new Map<string, Net>();
-  for (const { missionId, playerId, day, counts, category, vendor, game, netMinor, rounds } of earned) {
+  for (const {
+    missionId,
+    playerId,
+    day,
+    counts,
+    category,
+    vendor,
+    game,
+    netMinor,
+    rounds,
+    ...at
+  } of earned) {
     if (category !== null && categoryOf(vendor, game) !== category) continue;
     const key = `${missionId} ${playerId} ${day}`;
     const more = counts === "rounds" ? rounds : netMinor;
-    nets.set(key, { missionId, playerId, day, counts, net: (nets.get(key)?.net ?? 0n) + more });
+    const before = nets.get(key) ?? { net: 0n, last: 0n };
+    const last = at.last > before.last ? at.last : before.last;
+    nets.set(key, { missionId, playerId, day, counts, net: before.net + more, last });
   }
   return [...nets.values()];
 }
@@ -77,7 +90,21 @@ async function addProgress(context: Context, nets: readonly Net[]): Promise<void
     touched.map(({ period }) => period),
   ];
   await db.call(REOPEN, rows);
-  await tellReached(context, await db.call(PROMISE, rows));
+  const lasts = lastsOf(counted);
+  const last = touched.map((one) => lasts.get(ownOf(one)) ?? 0n);
+  await tellReached(context, await db.call(PROMISE, [...rows, last]));
+}
+
+const ownOf = ({ missionId, playerId }: Pick<Net, "missionId" | "playerId">) => `${missionId} ${playerId}`;
+
+/** The last movement that counted for each player in each mission. */
+function lastsOf(nets: readonly Net[]): ReadonlyMap<string, bigint> {
+  const lasts = new Map<string, bigint>();
+  for (const net of nets) {
+    const before = lasts.get(ownOf(net)) ?? 0n;
+    lasts.set(ownOf(net), net.last > before ? net.last : before);
+  }
+  return lasts;
 }
 
 /** Tells of what was reached, once for each period of a mission: those who reached the same one together. */

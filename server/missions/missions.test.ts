@@ -176,6 +176,19 @@ test("M12 a chained mission is locked until the one before is claimed, and count
   });
 });
 
+test("M12 the last reward goes to whoever reached it first, in whatever order players registered", async () => {
+  const { context, brand, sara } = await stage();
+  const omid = await missionPlayer(context, brand, "omid");
+  await openMission(context, brand, { budget: 1 });
+  await omid.stake(10_00n);
+  await sara.stake(10_00n);
+  await countProgress(context);
+  expect([await sara.seen(), await omid.seen()]).toEqual([
+    [10_00n, "open", false],
+    [10_00n, "done", false],
+  ]);
+});
+
 test("M12 a chained mission says when the one before has no rewards left, and when it is over", async () => {
   const { context, brand, sara } = await stage();
   const omid = await missionPlayer(context, brand, "omid");

@@ -45,6 +45,8 @@ export type EarnedRow = {
   readonly netMinor: bigint;
   /** Rounds that began, less those whose first stake was given back. */
   readonly rounds: bigint;
+  /** The last movement of them. */
+  readonly last: bigint;
 };
 
 /**
@@ -63,7 +65,7 @@ export const EARNED: Statement<EarnedRow> = {
         sum(case when m.counts <> 'rounds' or exists (
             select from ledger.transfers e where e.player_id = v.player_id and e.round_ref = v.round_ref
               and e.scope = v.vendor and e.kind = ${MOVE.stake} and e.id < v.id) then 0
-          else sign(v.net) end)::int8 as rounds
+          else sign(v.net) end)::int8 as rounds, max(v.id) as last
       from moved v
       join going m on m.brand_id = v.brand_id and v.at >= m.from_at and v.at < m.until_at
         and v.kind = case m.counts when 'deposits' then 10 else 1 end
@@ -170,16 +172,23 @@ export type ReachedRow = {
   readonly titles: LocalText;
 };
 
-/** Rewards are promised in the order of the players' numbers, as long as there are any. */
+/**
+ * Rewards are promised as long as there are any: of those who are counted together, first to whom the last that counted
+ * ($4) came earlier.
+ */
 export const PROMISE: Statement<ReachedRow> = {
   name: "missions.promise",
   text: `
     with due as (
       select p.mission_id, p.player_id, p.period,
-          m.promised + row_number() over (partition by p.mission_id order by p.player_id, p.period) as nth, m.budget
-        from mission.progress p join mission.missions m on m.id = p.mission_id
-        where (p.mission_id, p.player_id, p.period) in (select * from ${TOUCHED})
-          and p.state = 'open' and p.counted >= m.target
+          m.promised + row_number() over (partition by p.mission_id order by said.last, p.player_id, p.period) as nth,
+          m.budget
+        from (select mission_id, player_id, period, max(last) as last
+            from unnest($1::uuid[], $2::bigint[], $3::date[], $4::bigint[]) as said (mission_id, player_id, period, last)
+            group by mission_id, player_id, period) said
+        join mission.progress p on (p.mission_id, p.player_id, p.period) = (said.mission_id, said.player_id, said.period)
+        join mission.missions m on m.id = p.mission_id
+        where p.state = 'open' and p.counted >= m.target
     ), reached as (
       update mission.progress p set state = 'done' from due
         where p.mission_id = due.mission_id and p.player_id = due.player_id and p.period = due.period
