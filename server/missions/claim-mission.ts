@@ -3,14 +3,15 @@ import { holdPlayer, type WonRefusal } from "../bonuses/index.ts";
 import { done, type Outcome, refuse } from "../core/outcome.ts";
 import { allOrNothing } from "../db/all-or-nothing.ts";
 import type { Context } from "../db/context.ts";
+import { playPause } from "../limits/index.ts";
 import { giveReward } from "./give-reward.ts";
 import { mayTakePart } from "./may-take-part.ts";
-import { missionOf, type Reward } from "./mission.ts";
+import { isSpent, missionOf, type Reward } from "./mission.ts";
 import { HOLD_PROGRESS, MARK_CLAIMED } from "./progress-statements.ts";
 import { MISSION_BY_CODE } from "./statements.ts";
 
 export type ClaimRefusal =
-  | { readonly reason: "unknownMission" | "notReached" | "claimOver" | "notForYou" }
+  | { readonly reason: "unknownMission" | "notReached" | "budgetSpent" | "claimOver" | "notForYou" }
   | WonRefusal;
 
 /**
@@ -23,15 +24,18 @@ export async function claimMission(
 ): Promise<Outcome<Reward, ClaimRefusal>> {
   const [row] = await context.db.call(MISSION_BY_CODE, [player.brandId, code]);
   if (!row) return refuse({ reason: "unknownMission" });
-  const { id, reward } = missionOf(row);
+  const mission = missionOf(row);
+  const { id, reward } = mission;
   return allOrNothing<Outcome<Reward, ClaimRefusal>>(context.db, async (db) => {
     const inside = { ...context, db };
     // A player's bonuses are held before anything of the ledger.
     if (reward.pays === "bonus") await holdPlayer(db, player.id);
     const [own] = await db.call(HOLD_PROGRESS, [id, player.id, period]);
-    if (!own || own.state === "open") return refuse({ reason: "notReached" });
+    if (!own || own.state === "open")
+      return refuse({ reason: isSpent(mission) ? "budgetSpent" : "notReached" });
     if (own.state === "claimed") return done(reward);
     if (own.claimUntil <= context.now()) return refuse({ reason: "claimOver" });
+    if (await playPause(inside, player.id)) return refuse({ reason: "onABreak" });
     if (!(await mayTakePart(inside, [player.id])).has(player.id)) return refuse({ reason: "notForYou" });
     const given = await giveReward(inside, {
       player,

@@ -22,13 +22,17 @@ export { mayTakePart } from "./may-take-part.ts";
 export { MISSION_ASSET, type Mission, REWARD_KINDS, type Reward, rewardWorth } from "./mission.ts";
 export {
   type Lock,
+  type MissionState,
   missionOfMovement,
+  missionState,
   missionsOf,
   missionTitles,
+  NOW_STATES,
   type Own,
   type OwnNow,
   ownMissions,
   pastMissions,
+  stateNow,
 } from "./missions-of.ts";
 export { periodEnd, periodNow } from "./period-end.ts";
 export type { ProgressRow } from "./progress-statements.ts";

@@ -64,3 +64,7 @@ export function missionOf(row: MissionRow): Mission {
     reward: readReward(row.reward),
   };
 }
+
+/** Whether every reward that there was is promised to somebody. */
+export const isSpent = ({ budget, promised }: Pick<Mission, "budget" | "promised">): boolean =>
+  budget !== null && promised >= budget;

@@ -1,7 +1,7 @@
 import type { Player } from "../accounts/index.ts";
 import type { Context } from "../db/context.ts";
 import { mayTakePart } from "./may-take-part.ts";
-import { type Mission, missionOf } from "./mission.ts";
+import { isSpent, type Mission, missionOf } from "./mission.ts";
 import {
   EARLIER,
   type EarlierRow,
@@ -46,6 +46,34 @@ export type Own = { readonly mission: Mission; readonly progress: ProgressRow };
 
 /** Why a mission is locked: the one before is to be claimed, has no rewards left, or can be reached no more. */
 export type Lock = "claim" | "spent" | "over";
+
+/** How somebody stands with what goes on. */
+export const NOW_STATES = ["open", "done", "claimed", "spent", "locked"] as const;
+export type NowState = (typeof NOW_STATES)[number];
+
+/** Also of what is over: not claimed in time, or not reached. */
+export type MissionState = NowState | "lapsed" | "missed";
+
+export type Standing = {
+  readonly mission: Mission;
+  readonly progress: ProgressRow | null;
+  readonly lock?: Lock | null;
+};
+
+export function stateNow({ mission, progress, lock }: Standing): NowState {
+  if (lock) return "locked";
+  if (progress && progress.state !== "open") return progress.state;
+  return isSpent(mission) ? "spent" : "open";
+}
+
+/** How somebody stands with a period of a mission, which may be over. */
+export function missionState(standing: Standing, at: Date): MissionState {
+  const { progress } = standing;
+  const state = stateNow(standing);
+  if (!progress || state === "locked" || state === "claimed") return state;
+  if (state === "done") return progress.claimUntil > at ? state : "lapsed";
+  return progress.endsAt > at ? state : "missed";
+}
 
 export type OwnNow = {
   /** What can be claimed, what ends first before. */

@@ -21,6 +21,7 @@ import {
   ownMissions,
   pastMissions,
   setMission,
+  stateNow,
   stopMission,
 } from "./index.ts";
 
@@ -95,6 +96,23 @@ test("M12 what is given back counts no more, and opens again what it had complet
   await countProgress(context);
   expect(await sara.seen()).toEqual([11_00n, "open", false]);
   expect(await claim(omid)).toBe("cash");
+});
+
+test("M12 of a mission whose rewards are gone a claim says so, also before it is reached", async () => {
+  const { context, brand, sara, claim } = await stage();
+  await openMission(context, brand, { budget: 1 });
+  const omid = await missionPlayer(context, brand, "omid");
+  await omid.stake(10_00n);
+  await countProgress(context);
+  await sara.stake(10_00n);
+  await countProgress(context);
+  const line = (await ownMissions(context, sara.player))?.going[0];
+  expect(line && stateNow(line)).toBe("spent");
+  const period = line?.progress?.period ?? "";
+  expect(await claimMission(context, { player: sara.player, code: "first", period })).toMatchObject({
+    refusal: { reason: "budgetSpent" },
+  });
+  expect([await claim(), await claim(omid)]).toEqual(["budgetSpent", "cash"]);
 });
 
 test("M12 a daily mission begins anew at the brand's midnight, a weekly one on Saturday, and each period is claimed by itself", async () => {

@@ -84,6 +84,6 @@ test("M10 take all takes the prizes of missions as well; who excluded themself c
     ok: true,
   });
   expect(await claimMission(context, { player: other.player, code: "first", period })).toMatchObject({
-    refusal: { reason: "notForYou" },
+    refusal: { reason: "onABreak" },
   });
 });

@@ -109,6 +109,8 @@ test("M12 an app reads missions and claims none that was not reached", async () 
   });
   const payload = { code: "nothing", period: "2026-01-01" };
   expect(await app.call("claimMission", { payload })).toMatchObject({ status: 404, code: "unknownMission" });
+  const early = { payload: { code: "calls-rounds", period: "2026-01-01" } };
+  expect(await app.call("claimMission", early)).toMatchObject({ status: 422, code: "notReached" });
 });
 
 test("P01 an app reads promotions, how far its player is with one that gives by rule, and claims it once", async () => {
@@ -157,8 +159,9 @@ test("M12 a mission that was reached is to be claimed and goes on no more, and r
   site.forward(2 * SECOND_MS);
   const paid = { playerId, key: "reached", amount: money(20_00n, "P"), provider: "bank" };
   await receiveDeposit(context, paid);
+  const seen = async () => (await app.call("MCSFE_getMissionSummaryDetails")).value;
   const codesOf = async (list: "toClaim" | "going") =>
-    (await app.call("MCSFE_getMissionSummaryDetails")).value[list].map(({ code }: { code: string }) => code);
+    (await seen())[list].map(({ code }: { code: string }) => code);
   await expect
     .poll(
       async () => {
@@ -169,11 +172,46 @@ test("M12 a mission that was reached is to be claimed and goes on no more, and r
     )
     .toEqual(["calls-deposits"]);
   expect(await codesOf("going")).not.toContain("calls-deposits");
-  const [{ reward }] = (await app.call("MCSFE_getMissionSummaryDetails")).value.toClaim;
+  const [{ reward, state, period }] = (await seen()).toClaim;
   expect(reward).toEqual({
     ...{ pays: "rounds", amount: { amount: "4.00", asset: "P" } },
     rounds: { nodeId: "NARD-ganjafeh", many: 20, days: 7 },
   });
+  expect(state).toBe("done");
+  const claimed = await app.call("claimMission", { payload: { code: "calls-deposits", period } });
+  expect(claimed).toMatchObject({ code: "OK" });
+  const { toClaim, going } = await seen();
+  expect(toClaim).toEqual([]);
+  expect(going).toContainEqual(
+    expect.objectContaining({ code: "calls-deposits", period, state: "claimed", isLocked: false }),
+  );
+});
+
+test("M12 a daily mission ends with its day for whoever has not begun, one without rewards is told so", async () => {
+  const { context } = site;
+  await newMember(site, "callDaily");
+  const brand = await defaultBrand(context);
+  const daily = { code: "calls-daily", repeats: "daily", budget: 1 } as const;
+  const missionId = await openMission(context, brand, daily);
+  site.forward(2 * SECOND_MS);
+  const app = await signedIn("callDaily");
+  const standing = async () => {
+    const { going } = (await app.call("MCSFE_getMissionSummaryDetails")).value;
+    return going.find(({ code }: { code: string }) => code === "calls-daily");
+  };
+  const end = periodEnd(
+    { repeats: "daily", until: later(context.now(), 30 * DAY_MS) },
+    context.now(),
+    brand.timeZone,
+  );
+  expect(await standing()).toMatchObject({
+    ...{ state: "open", period: null, endsAt: end.toISOString() },
+    claimUntil: later(end, 3 * DAY_MS).toISOString(),
+  });
+  await site.sql("update mission.missions set promised = budget where id = $1", [missionId]);
+  expect(await standing()).toMatchObject({ state: "spent", isLocked: false });
+  const claim = () => app.call("claimMission", { payload: { code: "calls-daily", period: "2026-01-01" } });
+  expect(await claim()).toMatchObject({ status: 422, code: "budgetSpent" });
 });
 
 test("C01 an app chooses a nickname and a drawing, and reads them back; one of neither or both is no wish", async () => {

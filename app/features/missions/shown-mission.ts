@@ -5,11 +5,9 @@ import { localText } from "#server/core/languages.ts";
 import { formatMoney, money } from "#server/core/numbers/money.ts";
 import { formatWhole } from "#server/core/numbers/numbers.ts";
 import { DAY_MS, later } from "#server/core/time.ts";
-import type { Lock, Mission, ProgressRow, Reward } from "#server/missions/index.ts";
+import type { Lock, Mission, MissionState, ProgressRow, Reward } from "#server/missions/index.ts";
 
 export type NameOf = (played: { readonly vendor: string; readonly game: string }) => string;
-
-export type MissionState = "open" | "done" | "claimed" | "lapsed" | "missed" | "spent" | "locked";
 
 /** A mission in a list, with how far its reader is. */
 export type ShownMission = {
@@ -32,6 +30,7 @@ export type ShownMission = {
 type Standing = {
   readonly mission: Mission;
   readonly progress: ProgressRow | null;
+  readonly state: MissionState;
   /** When this day or week of it ends, of what goes on. */
   readonly endsAt?: Date;
   readonly lock?: Lock | null;
@@ -42,10 +41,9 @@ type Standing = {
 const WHOLE = 100n;
 const ASSET = "P";
 
-export function shownMission(standing: Standing, at: Date, nameOf: NameOf, speaker: Speaker): ShownMission {
-  const { mission, progress } = standing;
+export function shownMission(standing: Standing, nameOf: NameOf, speaker: Speaker): ShownMission {
+  const { mission, progress, state } = standing;
   const { t, language } = speaker;
-  const state = stateOf(standing, at);
   return {
     id: `${mission.code}-${progress?.period ?? "now"}`,
     code: mission.code,
@@ -60,14 +58,6 @@ export function shownMission(standing: Standing, at: Date, nameOf: NameOf, speak
     note: noteOf(standing, state, speaker),
     period: state === "done" && progress ? progress.period : null,
   };
-}
-
-function stateOf({ mission, progress, lock }: Standing, at: Date): MissionState {
-  if (lock) return "locked";
-  if (progress?.state === "claimed") return "claimed";
-  if (progress?.state === "done") return progress.claimUntil > at ? "done" : "lapsed";
-  if (progress && progress.endsAt <= at) return "missed";
-  return mission.budget !== null && mission.promised >= mission.budget ? "spent" : "open";
 }
 
 function whenOf({ mission, progress, endsAt }: Standing, state: MissionState, speaker: Speaker): string {

@@ -17,7 +17,14 @@ import { PLAIN_NAME } from "#server/core/text/plain-name.ts";
 import { readForm } from "#server/http/posts/posted-form.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { boardsNow, claimMission, ownMissions, periodEnd, REWARD_KINDS } from "#server/missions/index.ts";
+import {
+  boardsNow,
+  claimMission,
+  missionState,
+  ownMissions,
+  periodEnd,
+  REWARD_KINDS,
+} from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -48,22 +55,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const inState = (...states: (string | null)[]) =>
     going.filter(({ progress }) => states.includes(progress?.state ?? null));
   const nowOf = (one: Parameters<typeof periodEnd>[0]) => ({ endsAt: periodEnd(one, at, brand.timeZone) });
+  const shown = (line: Omit<Parameters<typeof shownMission>[0], "state">) =>
+    shownMission({ ...line, state: missionState(line, at) }, nameOf, speaker);
   const done = new URL(args.request.url).searchParams.get("done");
   const claimed = REWARD_KINDS.find((kind) => kind === done);
   return {
     title: speaker.t("missions.title"),
     texts: await textsOf(language, "missions"),
     isAway: own === null,
-    toClaim: toClaim.map((line) => shownMission(line, at, nameOf, speaker)),
+    toClaim: toClaim.map(shown),
     going: inState(null, "open").map((line) =>
-      shownMission(
-        { ...line, ...nowOf(line.mission), before: titleOf(line.mission.afterId) },
-        at,
-        nameOf,
-        speaker,
-      ),
+      shown({ ...line, ...nowOf(line.mission), before: titleOf(line.mission.afterId) }),
     ),
-    claimed: inState("claimed").map((line) => shownMission(line, at, nameOf, speaker)),
+    claimed: inState("claimed").map(shown),
     boards:
       own === null
         ? []

@@ -15,7 +15,7 @@ import { pageNumber } from "#app/lib/paths/query.ts";
 import { gameNames } from "#server/catalogue/index.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { requireMember } from "#server/http/visitor/require-member.ts";
-import { boardsPast, pastMissions } from "#server/missions/index.ts";
+import { boardsPast, missionState, pastMissions } from "#server/missions/index.ts";
 
 export const says: RouteSays = { who: "members", asksPassword: false };
 
@@ -41,7 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: speaker.t("missions.past"),
     texts: await textsOf(language, "missions"),
-    missions: items.map((line) => ({ ...shownMission(line, context.now(), nameOf, speaker), period: null })),
+    missions: items.map((line) => {
+      const state = missionState(line, context.now());
+      return { ...shownMission({ ...line, state }, nameOf, speaker), period: null };
+    }),
     boards: boards.map((board) => shownPastBoard(board, nameOf, speaker)),
     steps: shownSteps(page, hasMore, (pageNo) => prizePaths.pastMissions(pageNo ? { pageNo } : {})),
     timeZone: zoneName(language, brand.timeZone),

@@ -4,14 +4,19 @@ import { localText } from "../../../core/languages.ts";
 import { money } from "../../../core/numbers/money.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { PLAIN_NAME } from "../../../core/text/plain-name.ts";
+import { DAY_MS, later } from "../../../core/time.ts";
 import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import {
   claimMission,
+  type Lock,
   MISSION_ASSET,
   MONEY_COUNTS,
+  NOW_STATES,
   type Own,
   ownMissions,
   PLAIN_COUNTS,
+  periodEnd,
+  stateNow,
 } from "../../../missions/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload } from "../../shapes.ts";
@@ -23,8 +28,12 @@ const mission = z.object({
   code: z.string(),
   title: z.string(),
   period: z.iso.date().nullable(),
-  endsAt: instant,
-  claimUntil: instant.nullable(),
+  state: z.enum(NOW_STATES).meta({
+    description:
+      "`open` goes on, `done` was reached and is to be claimed, `claimed` was given for this period, `spent` has no rewards left, `locked` waits for another mission to be claimed.",
+  }),
+  endsAt: instant.meta({ description: "When this day or week of it ends, or all of it." }),
+  claimUntil: instant,
   isLocked: z.boolean().meta({ description: "Whether another mission is claimed first." }),
   reward,
 });
@@ -37,25 +46,26 @@ const countedMission = z.union([
 
 type Line = Pick<Own, "mission"> & {
   readonly progress: Own["progress"] | null;
-  readonly lock?: string | null;
+  readonly lock?: Lock | null;
 };
 
 function missionValue(
   { mission: of, progress, lock = null }: Line,
-  { language }: PlayerVisitor,
+  { context, brand, language }: PlayerVisitor,
 ): z.infer<typeof countedMission> {
   const { counts, target } = of;
   const counted = progress?.counted ?? 0n;
+  const endsAt = progress?.endsAt ?? periodEnd(of, context.now(), brand.timeZone);
   const sum = (minor: bigint) => asAmount(money(minor, MISSION_ASSET));
   return {
     ...(counts === "stakes" || counts === "deposits"
       ? { counts, target: sum(target), counted: sum(counted) }
       : { counts, target: Number(target), counted: Number(counted) }),
-    ...{ code: of.code, isLocked: lock !== null },
+    ...{ code: of.code, state: stateNow({ mission: of, progress, lock }), isLocked: lock !== null },
     title: localText(of.titles, language),
     period: progress?.period ?? null,
-    endsAt: asInstant(progress?.endsAt ?? of.until),
-    claimUntil: progress && asInstant(progress.claimUntil),
+    endsAt: asInstant(endsAt),
+    claimUntil: asInstant(progress?.claimUntil ?? later(endsAt, of.claimDays * DAY_MS)),
     reward: rewardValue(of.reward),
   };
 }
@@ -68,7 +78,7 @@ export const missionCalls: readonly Call[] = [
     method: "GET",
     path: "/wps/relay/MCSFE_getMissionSummaryDetails",
     about:
-      "The missions that can be claimed, and those that go on; one that was reached is among the first alone. Both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many.",
+      "The missions that can be claimed, and those that go on, with how the player stands with each; one that is to be claimed is among the first alone, and one that was claimed stands among the second until its period ends. Both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many.",
     scope: "read",
     payload: noPayload,
     value: z.object({ toClaim: z.array(countedMission), going: z.array(countedMission) }),
@@ -96,8 +106,8 @@ export const missionCalls: readonly Call[] = [
     }),
     value: reward,
     errors: [
-      ...(["unknownMission", "notReached", "claimOver", "notForYou", "onABreak"] as const),
-      ...(["noAccount", "accountFrozen", "needTrueAccount"] as const),
+      ...(["unknownMission", "notReached", "budgetSpent", "claimOver"] as const),
+      ...(["notForYou", "onABreak", "noAccount", "accountFrozen", "needTrueAccount"] as const),
     ],
     async answer({ visitor: { context, player }, payload }) {
       if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
