@@ -132,6 +132,7 @@ test("a lower limit, or the present one again, takes the wish for a higher one a
   context.clock.forward(DAY_MS);
   expect(await confirm()).toEqual({ ok: false, refusal: { reason: "nothingAsked" } });
   await set(null);
+  expect(await set(400n)).toEqual({ ok: true, value: "cancelled" });
   expect(await set(400n)).toEqual({ ok: true, value: "unchanged" });
   context.clock.forward(DAY_MS);
   expect(await confirm()).toEqual({ ok: false, refusal: { reason: "nothingAsked" } });

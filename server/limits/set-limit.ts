@@ -25,14 +25,15 @@ export type LimitRequest = {
   readonly ceiling: bigint | null;
 };
 
-/** Whether it works at once, waits to be confirmed, or is what it was. */
-export type LimitEffect = "set" | "asked" | "unchanged";
+/** Whether it works at once, waits to be confirmed, is what it was, or is what it was and what waited is given up. */
+export type LimitEffect = "set" | "asked" | "unchanged" | "cancelled";
 
 /** Fewer than ten minutes is no play, and a day without a break is no limit. */
 const SESSION_MINUTES = { least: 10n, most: 1440n };
 
 /**
- * Sets a limit. A first or a lower one works at once and takes away what was asked for before; a higher one, or
+ * Sets a limit. A first or a lower one works at once and takes away what was asked for before, and so does the present one
+ * again, by which a player keeps what they have; a higher one, or
  * none, is asked for and has to be confirmed a day later (confirmIncrease). Asked again, the same wish keeps its
  * time. Nobody in a pause can ask for more; the refusal is `paused`.
  */
@@ -50,8 +51,8 @@ export async function setLimit(
     const before = (await readCeilings(db, playerId)).get(name) ?? null;
     if (isLooser(before, ceiling)) return askForRaise(inside, request, before);
 
-    await cancelRaise(inside, { playerId, name, before });
-    if (ceiling === before) return done("unchanged");
+    const isGivenUp = await cancelRaise(inside, { playerId, name, before });
+    if (ceiling === before) return done(isGivenUp ? "cancelled" : "unchanged");
     const at = context.now();
     await saveCeiling(db, { playerId, name, ceiling, at });
     const what = before === null ? "set" : "lowered";

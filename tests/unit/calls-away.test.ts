@@ -33,14 +33,27 @@ async function whyNoGame(app: App): Promise<string> {
   return told.message;
 }
 
-test("M01 a game that is refused says of a break that it ends, of an exclusion until when, and of one for ever that it is for good", async () => {
+async function whyNoDeposit(app: App): Promise<string> {
+  const { code, message } = await app.call("requestDeposit", {
+    payload: { method: "transfer", amount: "50.00" },
+  });
+  return `${code}: ${message}`;
+}
+
+test("M01 a game or a deposit that is refused says of a break and of an exclusion until when, and of one for ever that it is for good", async () => {
   const { app } = await signedIn("awayWords");
   await away(app, "takeBreak", "day");
-  expect(await whyNoGame(app)).toBe("You are taking a break. It opens again afterwards.");
+  expect(await whyNoGame(app)).toMatch(/^You are on a break until .*\d{4}/);
+  expect(await whyNoDeposit(app)).toMatch(
+    /^depositTimeOut: You are on a break until .*\d{4}.* You can take your/,
+  );
   await away(app, "excludeSelf", "sixMonths");
   expect(await whyNoGame(app)).toMatch(/^You have excluded yourself from play until .*\d{4}/);
   await away(app, "excludeSelf", "forEver");
   expect(await whyNoGame(app)).toBe("You have excluded yourself from play for good.");
+  expect(await whyNoDeposit(app)).toBe(
+    "depositExcluded: You have excluded yourself from play for good. You can take your money out at any time.",
+  );
   const { rows } = (await app.call("messages")).value;
   const ends = rows.filter(({ kind }: { kind: string }) => kind === "exclusionStarted");
   expect(ends.map(({ facts }: { facts: object }) => facts)).toEqual([

@@ -58,6 +58,10 @@ test("M01 an app gives up a higher limit, asks for one to be no more, and is tol
   expect((await limitOf(app, "stake")).raise).toMatchObject({ ceiling: null });
   expect((await app.call("cancelLimitRaise", { payload })).value).toEqual({ result: "cancelled" });
   expect(await app.call("cancelLimitRaise", { payload })).toMatchObject({ code: "nothingAsked" });
+  expect((await set(app, "stake", "10")).value).toEqual({ result: "unchanged" });
+  await set(app, "stake", "20");
+  expect((await set(app, "stake", "10")).value).toEqual({ result: "cancelled" });
+  expect((await limitOf(app, "stake")).raise).toBeNull();
   for (const [name, ceiling] of [
     ["stake", "10.005"],
     ["session", "60.5"],
@@ -65,7 +69,7 @@ test("M01 an app gives up a higher limit, asks for one to be no more, and is tol
     expect(await set(app, name, ceiling), ceiling).toMatchObject({ code: "badField", fields: ["ceiling"] });
   expect(await set(app, "session", "5")).toMatchObject({ code: "sessionOutOfRange", fields: ["ceiling"] });
   const changes = (await app.call("limits")).value.changes.map(({ what }: { what: string }) => what);
-  expect(changes).toEqual(["cancelled", "asked", "set"]);
+  expect(changes).toEqual(["cancelled", "asked", "cancelled", "asked", "set"]);
 });
 
 test("M01 an app begins a break and an exclusion that nobody shortens, and a token without money begins none", async () => {

@@ -61,7 +61,7 @@ async function away(visitor: PlayerVisitor, wish: LimitWish) {
   return done(pauseValue(begun));
 }
 
-const SET = ["set", "asked", "unchanged"] as const;
+const SET = ["set", "asked", "unchanged", "cancelled"] as const;
 const REMOVED = ["asked", "unchanged"] as const;
 const ENDED = { confirm: "raised", cancel: "cancelled" } as const;
 
@@ -106,7 +106,7 @@ export const limitCalls: readonly Call[] = [
     method: "PUT",
     path: "/wps/member/limits",
     about:
-      "Sets a limit. A first or a lower one holds at once (`set`); a higher one is asked for (`asked`), and has to be confirmed a day later, within seven days.",
+      "Sets a limit. A first or a lower one holds at once (`set`); a higher one is asked for (`asked`), and has to be confirmed a day later, within seven days. Either of the first takes back a higher one that waits, and so does the present one again, which is then `cancelled`; where nothing waits it is `unchanged`.",
     scope: "money",
     payload: z.object({
       name,
