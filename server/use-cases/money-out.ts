@@ -13,15 +13,12 @@ import type {
   UplineTransferRequest,
 } from "../transfers/index.ts";
 import { sendDown, transferToUpline } from "../transfers/parts.ts";
-import { checkSecondProof, type SecondProofRefusal } from "./second-proof.ts";
+import { checkSecondProof, needsSecondProof, type SecondProofRefusal } from "./second-proof.ts";
 
 /** Which of the two said no: the code of the second factor, or the order itself. */
 export type MoneyOutRefusal<Refusal> =
   | (SecondProofRefusal & { readonly by: "secondFactor" })
   | (Refusal & { readonly by: "order" });
-
-/** The player has a bonus in play, and has not said that it may end. */
-type BonusEnds = { readonly reason: "bonusEnds" };
 
 /** The bonus that may end with it, as the page named it. */
 type Ending = { readonly endsBonus?: string | undefined };
@@ -32,17 +29,17 @@ type House = { readonly houseSecret: string };
 /**
  * Asks for money to be sent out, with every proof that it needs: the code of the second factor where it is on, and the
  * payment password. Terms that were asked for stand in nobody's way: what is a player's can always be taken out. A bonus
- * in play ends with it, and so has to be named; sent again, the order is the same one and ends what it named.
+ * in play ends with it, and so has to be named, which is asked last, of an order that nothing else stands against; sent
+ * again, the order is the same one and ends what it named.
  */
 export async function withdraw(
   context: Context,
   { payments, houseSecret }: House & { readonly payments: PaymentPorts },
   { code, endsBonus, ...request }: WithdrawalRequest & Code & Ending,
-): Promise<Outcome<RequestedWithdrawal, MoneyOutRefusal<WithdrawalRequestRefusal | BonusEnds>>> {
+): Promise<Outcome<RequestedWithdrawal, MoneyOutRefusal<WithdrawalRequestRefusal>>> {
   const playerId = request.player.id;
   const atStake = await bonusAtStake(context, playerId);
-  if (atStake && atStake.bonus.id !== endsBonus) return refuse({ reason: "bonusEnds", by: "order" });
-
+  const isAsked = atStake !== null && atStake.bonus.id !== endsBonus;
   const proof = {
     playerId,
     to: "withdrawal",
@@ -50,9 +47,10 @@ export async function withdraw(
     key: request.key,
     houseSecret,
   } as const;
-  const proven = await checkSecondProof(context, proof);
+  // A code is good once, so whoever is asked about a bonus keeps it for the answer.
+  const proven = await (isAsked ? needsSecondProof : checkSecondProof)(context, proof);
   if (!proven.ok) return refuse({ ...proven.refusal, by: "secondFactor" });
-  const asked = await requestWithdrawal(context, payments, request);
+  const asked = await requestWithdrawal(context, payments, { ...request, endsBonusUnasked: isAsked });
   if (!asked.ok) return refuse({ ...asked.refusal, by: "order" });
   const because = "given up for a withdrawal";
   if (endsBonus) await giveUpBonus(context, { playerId, bonusId: endsBonus, because });

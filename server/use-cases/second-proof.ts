@@ -24,3 +24,12 @@ export async function checkSecondProof(
   if (code.trim() === "") return refuse({ reason: "codeMissing" });
   return checkSecondFactor(context, { playerId, code, houseSecret, use: `${to} ${key}` });
 }
+
+/** Whether a code was typed where one is asked for; it is not judged, and can be sent again. */
+export async function needsSecondProof(
+  context: Context,
+  { playerId, code = "" }: Pick<SecondProof, "playerId" | "code">,
+): Promise<Outcome<null, { readonly reason: "codeMissing" }>> {
+  const isMissing = code.trim() === "" && (await hasSecondFactor(context, playerId));
+  return isMissing ? refuse({ reason: "codeMissing" }) : done(null);
+}

@@ -199,8 +199,16 @@ test("M10 a bonus in play ends with a withdrawal only where the app names it", a
   const { id } = valueIn(await giveBonus(context, { ...gift, amount: money(50_00n, "P") }));
   expect((await app.call("withdrawalMethods")).value.bonusAtStake).toBe(id);
   const wish = { method: "bank", payeeId, amount: "300.00", paymentPassword: PAYMENT_PASSWORD };
+  // The bonus is asked about last, and nothing is set aside before it is answered.
+  const refusedFor = async (more: object) =>
+    (await app.call("requestWithdrawal", { payload: { ...wish, ...more } })).code;
+  expect(await refusedFor({ amount: "0.01" })).toBe("belowMin");
+  expect(await refusedFor({ amount: "5000.00" })).toBe("insufficientFunds");
+  expect(await refusedFor({ paymentPassword: "not-the-password" })).toBe("paymentPasswordWrong");
+  expect(await refusedFor({ payeeId: id })).toBe("unknownPayee");
   const asked = await app.call("requestWithdrawal", { payload: wish });
   expect(asked).toMatchObject({ status: 422, code: "bonusEnds" });
+  expect(await balanceOf(app)).toEqual(["1000.00", "0.00"]);
   const named = await app.call("requestWithdrawal", { payload: { ...wish, endsBonus: id } });
   expect(named).toMatchObject({ code: "OK" });
   expect(await balanceOf(app)).toEqual(["700.00", "300.00"]);

@@ -2,6 +2,7 @@ import { checkPaymentPassword, isTrialType, moneyOutHeldUntil, type Player } fro
 import { isId } from "../../core/ids.ts";
 import type { Money } from "../../core/numbers/money.ts";
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
+import { allOrNothing } from "../../db/all-or-nothing.ts";
 import type { Context } from "../../db/context.ts";
 import type { PaymentPorts } from "../../gateway/payments/index.ts";
 import { holdFunds, type MoveRefusal, openAccounts, withdrawalsFrozen } from "../../wallet/index.ts";
@@ -25,6 +26,8 @@ export type WithdrawalRequest = {
   readonly paymentPassword: string;
   /** Made for the form by the server: the same form sent twice is one withdrawal. */
   readonly key: string;
+  /** A bonus in play would end and its player did not say so: all else is looked at, and nothing set aside. */
+  readonly endsBonusUnasked?: boolean;
 };
 
 type PaymentPasswordRefusal = Extract<
@@ -39,7 +42,9 @@ export type WithdrawalRequestRefusal =
   | { reason: "moneyHeld"; until: Date }
   | { reason: "dailyCount"; most: number }
   | { reason: "dailySum"; left: Money }
-  | { reason: "trialAccount" | "methodClosed" | "unknownPayee" | "withdrawalsFrozen" | "badKey" };
+  | {
+      reason: "trialAccount" | "methodClosed" | "unknownPayee" | "withdrawalsFrozen" | "badKey" | "bonusEnds";
+    };
 
 export type RequestedWithdrawal = { readonly id: string; readonly reference: string };
 
@@ -53,7 +58,8 @@ export async function requestWithdrawal(
   request: WithdrawalRequest,
 ): Promise<Outcome<RequestedWithdrawal, WithdrawalRequestRefusal>> {
   const asked = await askWithdrawal(context, ports, request);
-  if (!asked.ok) await noteRefused(context, request, asked.refusal.reason);
+  if (!asked.ok && asked.refusal.reason !== "bonusEnds")
+    await noteRefused(context, request, asked.refusal.reason);
   return asked;
 }
 
@@ -88,7 +94,9 @@ async function askWithdrawal(
   const settings = await readPlayerSettings(context.db, player);
   if (!settings) return refuse({ reason: "methodClosed" });
   await openAccounts(context, { playerId: player.id, assets: [amount.asset] });
-  return context.db.transaction((db) => setAside({ ...context, db }, method, settings, request));
+  return allOrNothing<Outcome<RequestedWithdrawal, WithdrawalRequestRefusal>>(context.db, (db) =>
+    setAside({ ...context, db }, method, settings, request),
+  );
 }
 
 async function setAside(
@@ -114,6 +122,7 @@ async function setAside(
   const reference = newReference("W", context.newId);
   const held = await holdFunds(context, { playerId: player.id, key: `withdrawal:${reference}`, amount });
   if (!held.ok) return held;
+  if (request.endsBonusUnasked) return refuse({ reason: "bonusEnds" });
   await insert(context, {
     reference,
     method,
