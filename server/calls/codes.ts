@@ -179,6 +179,7 @@ export const CODES = {
   // Promotions.
   unknownPromotion: [404, "calls.codes.unknownPromotion"],
   notClaimed: [422, "calls.codes.notClaimed"],
+  notAppliedFor: [422, "application.notAppliedFor"],
   promotionClosed: [422, "offers.reasons.notOpen"],
   conditionMissing: [422, "offers.reasons.missing"],
   levelTooLow: [422, "offers.reasons.levelTooLow"],

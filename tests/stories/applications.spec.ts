@@ -56,6 +56,9 @@ for (const language of ["fa", "en"] as const) {
     await go.click();
     await expect(page).toHaveURL(APPLY);
     if (withScript) await expectAccessible(page);
+    await visit(page, "/member/applications/partner", asked);
+    await expect(main(page)).toContainText(say(language, "application.notAppliedFor"));
+    await visit(page, APPLY, asked);
 
     // What cannot be taken is said beside its field, and what was typed stays.
     const win = await picture(120);

@@ -3,6 +3,7 @@ import { SECOND_MS } from "#server/core/time.ts";
 import { type ApplicationRule, publishPromotions, refuseApplication } from "#server/promotions/index.ts";
 import { valueIn } from "#tests/setup/cashier-stage.ts";
 import { appOn, signedApp } from "#tests/setup/house-app.ts";
+import { publishClaim } from "#tests/setup/offer-stage.ts";
 import { png } from "#tests/setup/png.ts";
 import { type ServedSite, servedSite } from "#tests/setup/served-site.ts";
 import { newMember } from "../proofs/cast.ts";
@@ -77,6 +78,12 @@ test("P02 an app applies for no promotion that is not applied for, and sends no 
   for (const name of ["applyForPromotion", "applications"])
     expect(await app.call(name, { payload: { id: "nothing" } }), name).toMatchObject({
       ...{ status: 404, code: "unknownPromotion" },
+    });
+  await publishClaim(site.context, "calls-claimed");
+  site.forward(2 * SECOND_MS);
+  for (const name of ["applyForPromotion", "applications"])
+    expect(await app.call(name, { payload: { id: "calls-claimed" } }), name).toMatchObject({
+      ...{ status: 422, code: "notAppliedFor" },
     });
   const trial = appOn(site);
   trial.token = (await trial.call("freePlay")).value.token;

@@ -19,6 +19,8 @@ type ApplicationPageProps = {
   rule: Pick<ApplicationRule, "contact" | "pictures"> | null;
   /** Why somebody who is away may send none. */
   away: EmptyWords | null;
+  /** What is said where nothing can be sent. */
+  shut: string;
   remarkMax: string;
   own: readonly ShownApplication[];
   done: string | null;
@@ -30,7 +32,7 @@ type ApplicationPageProps = {
 /** Where a member applies for a promotion, and reads what became of it (P01, P02). */
 export function ApplicationPage(page: ApplicationPageProps) {
   const { t } = useSpeech();
-  const { back, title, sentences, rule, away, remarkMax, own, done, firstStands, answer } = page;
+  const { back, title, sentences, rule, away, shut, remarkMax, own, done, firstStands, answer } = page;
   return (
     <>
       <h1>{title}</h1>
@@ -40,7 +42,7 @@ export function ApplicationPage(page: ApplicationPageProps) {
       <p>{sentences.join(" ")}</p>
       {rule ? <ApplicationForm rule={rule} remarkMax={remarkMax} answer={answer} /> : null}
       {away ? <EmptyState {...away} /> : null}
-      {rule === null && !away && own.length === 0 ? <p>{t("application.shut")}</p> : null}
+      {rule === null && !away && own.length === 0 ? <p>{shut}</p> : null}
       {own.length > 0 ? (
         <section className="stack" data-testid="own-applications">
           <h2>{t("application.own")}</h2>

@@ -593,7 +593,7 @@ export interface paths {
         };
         /** The player's own limits with what is used of each, what waits to be confirmed, the break that goes on and those that could begin, and the latest changes. */
         get: operations["limits"];
-        /** Sets a limit. A first or a lower one holds at once (`set`); a higher one is asked for (`asked`), and has to be confirmed a day later, within seven days. */
+        /** Sets a limit. A first or a lower one holds at once (`set`); a higher one is asked for (`asked`), and has to be confirmed a day later, within seven days. Either of the first takes back a higher one that waits, and so does the present one again, which is then `cancelled`; where nothing waits it is `unchanged`. */
         put: operations["setLimit"];
         post?: never;
         /** Asks for a limit to be no more, which waits and is confirmed as a higher one. */
@@ -2223,7 +2223,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The missions that can be claimed, and those that go on; one that was reached is among the first alone. Both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many. */
+        /** The missions that can be claimed, and those that go on, with how the player stands with each; one that is to be claimed is among the first alone, and one that was claimed stands among the second until its period ends. Both are empty for whoever takes no part. Where `counts` is stakes or deposits, `target` and `counted` are amounts; of rounds and days they are how many. */
         get: operations["MCSFE_getMissionSummaryDetails"];
         put?: never;
         post?: never;
@@ -2573,7 +2573,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "termsChanged" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "sameAddress" | "sameNumber" | "proofTaken" | "paymentPasswordWeak" | "sameAsLogin" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "playerBlocked" | "sessionExpired" | "gameDisabled" | "currencyMismatch" | "limitExceeded" | "roundClosed" | "tryAgain" | "wagerConflict" | "stakeReturned" | "roundUnsettled" | "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooFast" | "freeRoundsOver" | "gameUnfinished" | "stepPassed" | "wagerClosed" | "raiseConflict" | "lineBetNotOffered" | "autoplayOff" | "picksNotOffered" | "tooManyLines" | "unitNotOffered" | "stakeAboveLimit" | "payoutAboveLimit" | "drawClosed" | "bettingClosed" | "roundStakesFull" | "flightNotUp" | "flightOver" | "sameNetwork" | "tableStarted" | "tableNotFound" | "houseOnlyOnTrial" | "staleTurn" | "notYourTurn" | "cardNotAllowed" | "unknownEvent" | "slipEmpty" | "slipTooLong" | "systemUnknown" | "selectionUnknown" | "relatedLegs" | "bettingOver" | "selectionSuspended" | "priceChanged" | "stakeTooLow" | "stakeTooHigh" | "liabilityReached" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "ownPicturesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownRoom" | "chatLink" | "chatLongNumber" | "unwelcomeWord" | "chatRepeated" | "quietRoom" | "muted" | "ownMessage" | "blocksFull" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "termsChanged" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "sameAddress" | "sameNumber" | "proofTaken" | "paymentPasswordWeak" | "sameAsLogin" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "playerBlocked" | "sessionExpired" | "gameDisabled" | "currencyMismatch" | "limitExceeded" | "roundClosed" | "tryAgain" | "wagerConflict" | "stakeReturned" | "roundUnsettled" | "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooFast" | "freeRoundsOver" | "gameUnfinished" | "stepPassed" | "wagerClosed" | "raiseConflict" | "lineBetNotOffered" | "autoplayOff" | "picksNotOffered" | "tooManyLines" | "unitNotOffered" | "stakeAboveLimit" | "payoutAboveLimit" | "drawClosed" | "bettingClosed" | "roundStakesFull" | "flightNotUp" | "flightOver" | "sameNetwork" | "tableStarted" | "tableNotFound" | "houseOnlyOnTrial" | "staleTurn" | "notYourTurn" | "cardNotAllowed" | "unknownEvent" | "slipEmpty" | "slipTooLong" | "systemUnknown" | "selectionUnknown" | "relatedLegs" | "bettingOver" | "selectionSuspended" | "priceChanged" | "stakeTooLow" | "stakeTooHigh" | "liabilityReached" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "notAppliedFor" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "ownPicturesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownRoom" | "chatLink" | "chatLongNumber" | "unwelcomeWord" | "chatRepeated" | "quietRoom" | "muted" | "ownMessage" | "blocksFull" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -7670,7 +7670,7 @@ export interface operations {
                         message: "";
                         value: {
                             /** @enum {string} */
-                            result: "set" | "asked" | "unchanged";
+                            result: "set" | "asked" | "unchanged" | "cancelled";
                         };
                     };
                 };
@@ -22715,6 +22715,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description notAppliedFor */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooMany */
             429: {
                 headers: {
@@ -22854,7 +22863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, promotionClosed, onABreak, tooManyApplications, unreadableImage */
+            /** @description keyReused, notAppliedFor, promotionClosed, onABreak, tooManyApplications, unreadableImage */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23660,9 +23669,18 @@ export interface operations {
                                 code: string;
                                 title: string;
                                 period: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * @description `open` goes on, `done` was reached and is to be claimed, `claimed` was given for this period, `spent` has no rewards left, `locked` waits for another mission to be claimed.
+                                 * @enum {string}
+                                 */
+                                state: "open" | "done" | "claimed" | "spent" | "locked";
+                                /**
+                                 * Format: date-time
+                                 * @description When this day or week of it ends, or all of it.
+                                 */
                                 endsAt: string;
-                                claimUntil: string | null;
+                                /** Format: date-time */
+                                claimUntil: string;
                                 /** @description Whether another mission is claimed first. */
                                 isLocked: boolean;
                                 reward: {
@@ -23699,9 +23717,18 @@ export interface operations {
                                 code: string;
                                 title: string;
                                 period: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * @description `open` goes on, `done` was reached and is to be claimed, `claimed` was given for this period, `spent` has no rewards left, `locked` waits for another mission to be claimed.
+                                 * @enum {string}
+                                 */
+                                state: "open" | "done" | "claimed" | "spent" | "locked";
+                                /**
+                                 * Format: date-time
+                                 * @description When this day or week of it ends, or all of it.
+                                 */
                                 endsAt: string;
-                                claimUntil: string | null;
+                                /** Format: date-time */
+                                claimUntil: string;
                                 /** @description Whether another mission is claimed first. */
                                 isLocked: boolean;
                                 reward: {
@@ -23729,9 +23756,18 @@ export interface operations {
                                 code: string;
                                 title: string;
                                 period: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * @description `open` goes on, `done` was reached and is to be claimed, `claimed` was given for this period, `spent` has no rewards left, `locked` waits for another mission to be claimed.
+                                 * @enum {string}
+                                 */
+                                state: "open" | "done" | "claimed" | "spent" | "locked";
+                                /**
+                                 * Format: date-time
+                                 * @description When this day or week of it ends, or all of it.
+                                 */
                                 endsAt: string;
-                                claimUntil: string | null;
+                                /** Format: date-time */
+                                claimUntil: string;
                                 /** @description Whether another mission is claimed first. */
                                 isLocked: boolean;
                                 reward: {
@@ -23768,9 +23804,18 @@ export interface operations {
                                 code: string;
                                 title: string;
                                 period: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * @description `open` goes on, `done` was reached and is to be claimed, `claimed` was given for this period, `spent` has no rewards left, `locked` waits for another mission to be claimed.
+                                 * @enum {string}
+                                 */
+                                state: "open" | "done" | "claimed" | "spent" | "locked";
+                                /**
+                                 * Format: date-time
+                                 * @description When this day or week of it ends, or all of it.
+                                 */
                                 endsAt: string;
-                                claimUntil: string | null;
+                                /** Format: date-time */
+                                claimUntil: string;
                                 /** @description Whether another mission is claimed first. */
                                 isLocked: boolean;
                                 reward: {
@@ -23973,7 +24018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, notReached, claimOver, notForYou, onABreak, noAccount, accountFrozen */
+            /** @description keyReused, notReached, budgetSpent, claimOver, notForYou, onABreak, noAccount, accountFrozen */
             422: {
                 headers: {
                     [name: string]: unknown;

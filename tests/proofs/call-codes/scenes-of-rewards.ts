@@ -54,6 +54,12 @@ export const scenesOfRewards = (stage: Stage): Scenes => ({
     stage.site.forward(2000);
     return app.call("claimPromotion", { payload: { id: "calls-not-claimed" }, headers });
   },
+  notAppliedFor: async (headers) => {
+    const { app } = await stage.signedIn();
+    await publishClaim(stage.site.context, "calls-not-applied-for");
+    stage.site.forward(2000);
+    return app.call("applications", { payload: { id: "calls-not-applied-for" }, headers });
+  },
   unknownMission: async (headers) => {
     const { app } = await stage.signedIn();
     const payload = { code: "nothing", period: "2026-01-01" };

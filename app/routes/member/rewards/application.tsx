@@ -25,6 +25,7 @@ import {
   applicationsOf,
   applyFor,
   givenAmount,
+  promotionOf,
   promotionTitles,
   REMARK_MAX,
   takesApplication,
@@ -38,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => titled(d
 
 /**
  * Where a member applies for one promotion, and what became of their applications for it, also when it is shown no more
- * (P02).
+ * (P02). Of one that takes none it says so.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await requireMember(args);
@@ -46,7 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const promotion = args.params.promotion ?? "";
   const offer = await applicable(context, promotion);
   const own = await applicationsOf(context, { playerId: player.id, promotion });
-  const titles = offer?.titles ?? (own.length > 0 ? await promotionTitles(context, promotion) : null);
+  const there =
+    offer === null &&
+    (await promotionOf(context, { id: promotion, language, audience: "members", at: context.now() }));
+  const titles = offer || there || own.length > 0 ? await promotionTitles(context, promotion) : null;
   if (!titles) throw new Response(null, { status: 404 });
   const speaker = await speakerOf(visitor);
   const asked = new URL(args.request.url).searchParams;
@@ -55,12 +59,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const away = open && shownAway(await playPause(context, player.id), "application", speaker);
   const rule = away ? null : open;
   return {
-    back: offer ? { href: paths.promotion(promotion), words: speaker.t("application.back") } : null,
+    back: offer || there ? { href: paths.promotion(promotion), words: speaker.t("application.back") } : null,
     title: speaker.t("application.title", { promotion: localText(titles, language) }),
     texts: await textsOf(language, "application"),
     sentences: rule ? shownRule(rule, givenAmount(rule.gives), speaker) : [],
     rule: rule && { contact: rule.contact, pictures: rule.pictures },
     away,
+    shut: speaker.t(there ? "application.notAppliedFor" : "application.shut"),
     remarkMax: formatWhole(REMARK_MAX, language),
     own: own.map((application) => shownApplication(application, speaker)),
     done: own[0]?.state === "waiting" && asked.get("done") === "1" ? speaker.t("application.done") : null,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isTrialType } from "../../../accounts/index.ts";
 import { done, refuse } from "../../../core/outcome.ts";
 import { takePromotionApplication } from "../../../http/tries/per-member.ts";
+import type { PlayerVisitor } from "../../../http/visitor/visitor.ts";
 import {
   APPLICATION_CHANNELS,
   APPLICATION_GIVES,
@@ -16,6 +17,7 @@ import {
   applicationsOf,
   applyFor,
   givenAmount,
+  promotionOf,
   promotionTitles,
   REMARK_MAX,
   takesApplication,
@@ -64,8 +66,8 @@ function applicationValue(of: Application): z.infer<typeof application> {
 }
 
 const APPLY_ERRORS = [
-  ...(["unknownPromotion", "promotionClosed", "needTrueAccount", "onABreak", "badField"] as const),
-  ...(["tooManyApplications", "unreadableImage", "imageTooLarge", "tooBusy", "tooMany"] as const),
+  ...(["unknownPromotion", "notAppliedFor", "promotionClosed", "needTrueAccount", "onABreak"] as const),
+  ...(["badField", "tooManyApplications", "unreadableImage", "imageTooLarge", "tooBusy", "tooMany"] as const),
 ] as const;
 
 function toldOf({ reason }: ApplyRefusal): CallRefusal<(typeof APPLY_ERRORS)[number]> {
@@ -85,6 +87,12 @@ function toldOf({ reason }: ApplyRefusal): CallRefusal<(typeof APPLY_ERRORS)[num
   }
 }
 
+/** Of what nobody applies for: whether there is such a promotion. */
+async function whyNotApplied({ context, language }: PlayerVisitor, id: string) {
+  const asked = { id, language, audience: "members", at: context.now() } as const;
+  return (await promotionOf(context, asked)) ? "notAppliedFor" : "unknownPromotion";
+}
+
 /** What is applied for, and answered by a person (P02). */
 export const applicationCalls: readonly Call[] = [
   signedCall({
@@ -100,13 +108,14 @@ export const applicationCalls: readonly Call[] = [
       rule: rule.nullable().meta({ description: "Null where the player cannot apply now." }),
       applications: z.array(application),
     }),
-    errors: ["needTrueAccount", "unknownPromotion"],
-    async answer({ visitor: { context, player, brand }, payload: { id: promotion } }) {
+    errors: ["needTrueAccount", "unknownPromotion", "notAppliedFor"],
+    async answer({ visitor, payload: { id: promotion } }) {
+      const { context, player, brand } = visitor;
       if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
       const offer = await applicable(context, promotion);
       const own = await applicationsOf(context, { playerId: player.id, promotion });
       const isKnown = offer !== null || (own.length > 0 && (await promotionTitles(context, promotion)));
-      if (!isKnown) return refuse({ reason: "unknownPromotion" });
+      if (!isKnown) return refuse({ reason: await whyNotApplied(visitor, promotion) });
       const look = { own, at: context.now(), timeZone: brand.timeZone };
       const taking = offer && takesApplication(offer, look) ? offer.application : null;
       return done({ rule: taking && ruleValue(taking), applications: own.map(applicationValue) });
@@ -137,10 +146,11 @@ export const applicationCalls: readonly Call[] = [
       isOther: z.boolean().meta({ description: "Whether an earlier application stands, and not this one." }),
     }),
     errors: APPLY_ERRORS,
-    async answer({ visitor: { context, player, brand }, payload: { id: promotion, ...typed } }) {
+    async answer({ visitor, payload: { id: promotion, ...typed } }) {
+      const { context, player, brand } = visitor;
       if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
       const offer = await applicable(context, promotion);
-      if (!offer) return refuse({ reason: "unknownPromotion" });
+      if (!offer) return refuse({ reason: await whyNotApplied(visitor, promotion) });
       const { pictures: sent, ...words } = typed;
       const judged = applicationForm(offer.application, (key) => key).safeParse(words);
       if (!judged.success) return refuse({ reason: "badField", fields: fieldsIn(judged.error) });
