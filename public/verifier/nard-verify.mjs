@@ -1242,9 +1242,10 @@ function byMargin(quarters, turned) {
 }
 
 // server/studio/book/slips/leg-outcome.ts
-var LEG_OUTCOME = /^(?:won|lost|push|void|half-won|half-lost|won\/[2-9])$/;
+var DEAD_HEATS = ["won/2", "won/3", "won/4", "won/5", "won/6", "won/7", "won/8", "won/9"];
+var LEG_OUTCOMES = ["won", "lost", "push", "void", "half-won", "half-lost", ...DEAD_HEATS];
 function isLegOutcome(text) {
-  return LEG_OUTCOME.test(text);
+  return LEG_OUTCOMES.some((one3) => one3 === text);
 }
 var NOTHING = rational(0n, 1n);
 var ALL = rational(1n, 1n);
