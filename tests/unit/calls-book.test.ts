@@ -93,6 +93,9 @@ test("C01 the book refuses an app as its page does", async () => {
   const place = (change: object, who = app) => who.call("placeSlip", { payload: { ...slip, ...change } });
   const refused: [object, string][] = [
     [{ perLine: "0.00" }, "badField"],
+    [{ system: "trixie" }, "badField"],
+    [{ kind: "system" }, "badField"],
+    [{ legs: [{ ...first, perLine: "50.00" }] }, "badField"],
     [{ perLine: "0.05" }, "stakeTooLow"],
     [{ perLine: "900000.00" }, "stakeTooHigh"],
     [{ perLine: "7.00" }, "insufficientFunds"],

@@ -124,6 +124,33 @@ test("C01 an instant game refuses an app as its page does: what it does not offe
   expect(await play({ stake: "1.00" })).toMatchObject({ status: 422, code: "onABreak" });
 });
 
+test("C01 a part of a choice that means nothing to its game is named, and nothing is staked", async () => {
+  const { app } = await funded("callWhole");
+  const refused = async (payload: object, fields: readonly string[]) => {
+    breathe();
+    expect(await app.call("playInstant", { payload }), JSON.stringify(payload)).toMatchObject({
+      ...{ status: 400, code: "badField", fields },
+    });
+  };
+  const roulette = { nodeId: "NARD-roulette" };
+  await refused({ ...roulette, choice: { red: "5", pink: "10" } }, ["choice.pink"]);
+  await refused({ ...roulette, choice: { red: ["5", "10"], black: "1" } }, ["choice.red"]);
+  await refused({ ...roulette, choice: { red: "5" }, stake: "100.00" }, ["stake"]);
+  await refused({ ...DICE, choice: { ...DICE.choice, sides: "over" } }, ["choice.sides"]);
+  await refused({ ...DICE, choice: { ...DICE.choice, stake: "1" } }, ["choice"]);
+  const keno = { nodeId: "KHATAM-keno", stake: "5.00" };
+  await refused({ ...keno, choice: { number: ["1", "1"] } }, ["choice.number"]);
+  await refused({ ...keno, choice: { number: ["3"], numbers: ["4", "5"] } }, ["choice.numbers"]);
+  expect((await app.call("walletBalance")).value.real.balance).toMatchObject(P("100.00"));
+
+  const mines = { nodeId: "SIMORGH-mines", stake: "5.00", choice: { mines: "1" } };
+  const { wagerId } = (await app.call("playInstant", { payload: mines })).value;
+  const step = (action: object) => app.call("stepInstant", { payload: { wagerId, step: 0, action } });
+  const twice = await step({ action: "open-2", cell: "3" });
+  expect(twice).toMatchObject({ code: "badField", fields: ["action.cell"] });
+  expect((await step({ action: "open-2" })).value).toMatchObject({ step: 1 });
+});
+
 test("C01 a chosen client seed is the player's part in the first pair, and a limit holds for an app's stake", async () => {
   const { app } = await funded("callOwnSeed");
   const first = { ...DICE, clientSeed: "mine" };

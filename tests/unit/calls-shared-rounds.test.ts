@@ -129,6 +129,7 @@ test("C01 a shared round refuses an app as its page does", async () => {
   const stake = (change: object, who = app) => who.call("stakeInRound", { payload: { ...wish, ...change } });
   expect(await stake({ stake: "2.00" })).toMatchObject({ status: 422, code: "stakeNotOffered" });
   expect(await stake({ spot: "moon" })).toMatchObject({ code: "choiceNotOffered" });
+  expect(await stake({ auto: 200 })).toMatchObject({ code: "badField", fields: ["auto"] });
   expect(await stake({ spot: undefined, auto: 200 })).toMatchObject({ code: "choiceNotOffered" });
   expect(await stake({ stake: "10.00" })).toMatchObject({ code: "insufficientFunds" });
   expect(await stake({ nodeId: "NARD-dice" })).toMatchObject({ code: "gameUnknown" });

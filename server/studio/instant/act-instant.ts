@@ -8,6 +8,7 @@ import { instantGameOf } from "./instant-games.ts";
 import { playedWager, progressOf } from "./progress.ts";
 import { afterAction, settleInstant } from "./settle-instant.ts";
 import { type InstantWager, instantWager } from "./wager-view.ts";
+import { type NotWhole, whyNotWhole } from "./whole-fields.ts";
 
 export type ActRequest = {
   wagerId: string;
@@ -19,7 +20,8 @@ export type ActRequest = {
 
 export type ActRefusal =
   | RaiseRefusal
-  | { reason: "sessionNotFound" | "choiceNotOffered" | "unreadable" | "stepPassed" | "roundClosed" };
+  | NotWhole
+  | { reason: "sessionNotFound" | "unreadable" | "stepPassed" | "roundClosed" };
 
 /**
  * Does what the player chose in a game of several steps. What costs something is staked first; where that stake is
@@ -36,6 +38,8 @@ export async function actInstant(
   if (!game || found.playerRef !== playerRef) return refuse({ reason: "sessionNotFound" });
   const action = game.readAction?.(request.fields) ?? null;
   if (action === null) return refuse({ reason: "choiceNotOffered" });
+  const notWhole = whyNotWhole(request.fields);
+  if (notWhole) return refuse(notWhole);
 
   const before = await settleInstant(context, walletOf, wagerId);
   const known = judge(before.wager, { step, action });

@@ -9,6 +9,7 @@ import type { Json, WagerRow } from "../wagers/wager-statements.ts";
 import { FORM_REF_MAX, readWager, type WagerRefusal } from "../wagers/wagers.ts";
 import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
+import { type NotWhole, whyNotWhole } from "./whole-fields.ts";
 
 export type InstantRequest = {
   sessionId: string;
@@ -25,7 +26,8 @@ export type InstantRequest = {
 
 export type BeginInstantRefusal =
   | WagerRefusal
-  | { reason: "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooSoon" | "freeRoundsOver" };
+  | NotWhole
+  | { reason: "stakeNotOffered" | "choiceGone" | "tooSoon" | "freeRoundsOver" };
 
 /** The wager of this form, or the one that has to be finished before it. */
 type Begun = { row: WagerRow; isOwn: boolean };
@@ -133,15 +135,18 @@ function wagerBegun(asked: AskedWager, beginning: Beginning<Conflict>): WagerRow
 function readBet(
   game: InstantGame,
   fields: URLSearchParams,
-): Outcome<Bet, { reason: "choiceNotOffered" | "stakeNotOffered" }> {
+): Outcome<Bet, NotWhole | { reason: "stakeNotOffered" }> {
   const choice = game.readChoice(fields);
   if (choice === null) return refuse({ reason: "choiceNotOffered" });
+  const typedStake = game.stakeOf ? null : fields.get("stake");
+  const notWhole = whyNotWhole(fields);
+  if (notWhole) return refuse(notWhole);
   const { minMinor, maxMinor, stepsMinor } = game.stakes;
   if (game.stakeOf) {
     const stakeMinor = game.stakeOf(choice);
     const isOffered = stakeMinor >= minMinor && stakeMinor <= maxMinor;
     return isOffered ? done({ choice, betMinor: stakeMinor }) : refuse({ reason: "stakeNotOffered" });
   }
-  const betMinor = stepsMinor.find((step) => step.toString() === fields.get("stake"));
+  const betMinor = stepsMinor.find((step) => step.toString() === typedStake);
   return betMinor === undefined ? refuse({ reason: "stakeNotOffered" }) : done({ choice, betMinor });
 }

@@ -15,3 +15,4 @@ export { type InstantSeat, instantView, openInstantWager } from "./instant-view.
 export { type PlayInstantRefusal, playInstant } from "./play-instant.ts";
 export { verifyInstant } from "./verify.ts";
 export type { InstantWager } from "./wager-view.ts";
+export { WholeFields } from "./whole-fields.ts";

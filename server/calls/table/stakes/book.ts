@@ -52,7 +52,7 @@ const slip = z.object({
   system: text(20).min(1).optional().meta({ description: "Of a system its name, like 2/3." }),
   legs: z
     .array(
-      z.object({
+      z.strictObject({
         selection: text(120).min(1),
         price: z.int().min(1).meta({ description: "That was seen, in hundredths." }),
       }),
@@ -73,8 +73,10 @@ function wishOf(
 ): Outcome<SlipWish, CallRefusal<"badField">> {
   const read = parseMoney(perLine, "P");
   if (!read || read.minor <= 0n) return refuse({ reason: "badField", fields: ["perLine"] });
+  if ((kind === "system") !== (system !== undefined))
+    return refuse({ reason: "badField", fields: ["system"] });
   const seen = legs.map(({ selection, price: seenPrice }) => ({ selection, seenPrice }));
-  const named = { kind, system: kind === "system" ? (system ?? null) : null, legs: seen, consent };
+  const named = { kind, system: system ?? null, legs: seen, consent };
   return done({ ...named, formRef, perLineMinor: read.minor });
 }
 

@@ -13,6 +13,7 @@ import {
   instantView,
   openInstantWager,
   playInstant,
+  WholeFields,
 } from "../../../studio/instant/index.ts";
 import { type Call, type CallRefusal, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, text } from "../../shapes.ts";
@@ -29,16 +30,24 @@ const FIELD = text(60);
 
 const fields = z
   .record(FIELD, z.union([FIELD, z.array(FIELD).max(FIELDS_MAX)]))
-  .refine((given) => Object.keys(given).length <= FIELDS_MAX);
+  .refine((given) => Object.keys(given).length <= FIELDS_MAX)
+  // The stake stands beside the choice.
+  .refine((given) => !Object.hasOwn(given, "stake"));
 
 type Fields = z.infer<typeof fields>;
 
 /** A choice as the form of the page would send it: what is there several times comes several times. */
-function fieldsOf(choice: Fields, stakeMinor: bigint | null): URLSearchParams {
-  const sent = Object.entries(choice).flatMap(([name, said]) =>
-    name === "stake" ? [] : [said].flat().map((one) => [name, one]),
-  );
-  return new URLSearchParams(stakeMinor === null ? sent : [...sent, ["stake", `${stakeMinor}`]]);
+function fieldsOf(choice: Fields, stakeMinor: bigint | null): WholeFields {
+  const sent = Object.entries(choice).flatMap(([name, said]) => [said].flat().map((one) => [name, one]));
+  return new WholeFields(stakeMinor === null ? sent : [...sent, ["stake", `${stakeMinor}`]]);
+}
+
+/** What meant nothing to the game is named as it was sent; a stake stands beside the choice. */
+function unreadIn(refusal: { readonly reason: string }, within: "choice" | "action") {
+  const unread = "unread" in refusal ? (refusal.unread as readonly string[] | undefined) : undefined;
+  if (!unread) return null;
+  const fields = unread.map((name) => (name === "stake" ? name : `${within}.${name}`));
+  return refuse({ reason: "badField", fields } as const);
 }
 
 function stakeIn(typed: string | undefined, asset: Asset): Outcome<bigint | null, CallRefusal<"badField">> {
@@ -113,6 +122,8 @@ async function place(visitor: PlayerVisitor, { choice, clientSeed = "", ...asked
     },
   );
   if (played.ok) return done(wagerValue(played.value));
+  const unread = unreadIn(played.refusal, "choice");
+  if (unread) return unread;
   const { reason } = played.refusal;
   const cycleMs = instantGameOf(game.code)?.ownCycleMs ?? brand.gameCycleMs;
   const again = reason === "tooSoon" ? { retryAt: later(context.now(), cycleMs) } : {};
@@ -206,6 +217,8 @@ export const instantCalls: readonly Call[] = [
       const asked = { wagerId, playerRef: `${player.id}`, step, fields: fieldsOf(action, null) };
       const acted = await actInstant(context, platform.studioWallet, asked);
       if (acted.ok) return done(wagerValue(acted.value));
+      const unread = unreadIn(acted.refusal, "action");
+      if (unread) return unread;
       const { reason } = acted.refusal;
       if (reason === "sessionNotFound") return refuse({ reason: "unknownRound" });
       return refuse(saidOfStake(reason));

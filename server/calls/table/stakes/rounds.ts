@@ -151,6 +151,7 @@ export const sharedRoundCalls: readonly Call[] = [
       const { game, asset } = open.value;
       const read = parseMoney(stake, asset);
       if (!read) return refuse({ reason: "badField", fields: ["stake"] });
+      if (spot !== undefined && auto !== undefined) return refuse({ reason: "badField", fields: ["auto"] });
       const choice = spot === undefined ? { auto: auto ?? null } : { spot };
       const wish = { playerRef: `${player.id}`, formRef: wagerKeyOf(key), roundId, choice };
       const placed = await fromSeat(
