@@ -5,12 +5,16 @@ export type Outlined = {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Outlined[];
+  readonly allOf?: readonly Outlined[];
   readonly items?: Outlined;
+  readonly prefixItems?: readonly Outlined[];
   readonly properties?: Readonly<Record<string, Outlined>>;
   readonly additionalProperties?: Outlined | boolean;
+  readonly propertyNames?: Outlined;
   readonly required?: readonly string[];
   readonly format?: string;
   readonly pattern?: string;
+  readonly minLength?: number;
   readonly minimum?: number;
 };
 
@@ -42,23 +46,45 @@ function objectOf(
 
 const grouped = (text: string) => (text.includes(" | ") && !text.startsWith("{") ? `(${text})` : text);
 
+/** What stands in an example for texts of a form. */
+const OF_FORMAT: Readonly<Record<string, string>> = {
+  "date-time": "2026-01-01T00:00:00Z",
+  date: "2026-01-01",
+  uuid: "0195b7c0-0000-7000-8000-000000000001",
+  uri: "https://HOUSE/",
+  base64: "iVBORw0KGgo=",
+};
+
+/** What stands there for texts with a pattern: the first that it takes. */
+const OF_PATTERN = ["1", "spring", "2026-01-01", "A".repeat(22)] as const;
+
+const OF_TEXT = "…";
+
 /** Something that could stand there, for an example. */
 export function sampleOf(schema: Outlined): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.type === "null") return null;
   if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {});
+  if (schema.prefixItems) return schema.prefixItems.map(sampleOf);
   if (schema.items) return [sampleOf(schema.items)];
-  if (schema.properties)
-    return Object.fromEntries(
-      (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]),
-    );
+  if (schema.properties) return sampleObject(schema.properties, schema.required ?? []);
   if (schema.additionalProperties !== undefined)
     return typeof schema.additionalProperties === "object"
-      ? { name: sampleOf(schema.additionalProperties) }
+      ? { [String(schema.propertyNames?.enum?.[0] ?? "name")]: sampleOf(schema.additionalProperties) }
       : {};
-  if (schema.type === "integer" || schema.type === "number") return Math.max(1, schema.minimum ?? 1);
-  if (schema.type === "boolean") return true;
-  if (schema.format === "date-time") return "2026-01-01T00:00:00Z";
-  return schema.pattern?.includes("\\d") ? "1" : "…";
+  const [type] = typeof schema.type === "object" ? schema.type : [schema.type];
+  if (type === "null") return null;
+  if (type === "integer" || type === "number") return Math.max(1, schema.minimum ?? 1);
+  return type === "boolean" ? true : sampleText(schema);
+}
+
+const sampleObject = (properties: NonNullable<Outlined["properties"]>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, sampleOf(properties[name] ?? {})]));
+
+function sampleText({ format = "", minLength = 0, allOf = [], ...schema }: Outlined): string {
+  const known = OF_FORMAT[format];
+  if (known !== undefined) return known;
+  const patterns = [schema, ...allOf].flatMap(({ pattern }) => pattern ?? []).map((one) => new RegExp(one));
+  if (patterns.length === 0) return OF_TEXT.repeat(Math.max(1, minLength));
+  return OF_PATTERN.find((one) => patterns.every((pattern) => pattern.test(one))) ?? OF_TEXT;
 }

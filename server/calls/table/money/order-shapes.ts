@@ -10,7 +10,7 @@ export const reference = text(40).min(1);
 
 export const typedAmount = z
   .string()
-  .regex(/^\d{1,16}(\.\d{1,8})?$/)
+  .regex(/^\d{1,16}(\.\d{1,2})?$/)
   .meta({ description: "In the money of the house, like 12.50." });
 
 /** A way to pay in or out, with its bounds, what it costs and how long it takes. */

@@ -8,6 +8,7 @@ import { MOVEMENT_KINDS, statement } from "../../../wallet/index.ts";
 import { askedPage } from "../../asked-page.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, id, instant, noPayload, pageNumber, text } from "../../shapes.ts";
+import { typedAmount } from "./order-shapes.ts";
 import { purse, pursesOf } from "./purse.ts";
 
 const MODULE = 5;
@@ -68,7 +69,7 @@ export const walletCalls: readonly Call[] = [
     payload: z.object({
       vendor: text(20).min(1),
       direction: z.enum(["to-vendor", "from-vendor"]),
-      amount: z.string().regex(/^\d{1,16}(\.\d{1,8})?$/),
+      amount: typedAmount,
     }),
     value: z.object({ state: z.enum(["sending", "unknown", "done", "refused"]), amount }),
     errors: [

@@ -112,7 +112,7 @@ export const limitCalls: readonly Call[] = [
       name,
       ceiling: z
         .string()
-        .regex(/^\d{1,16}(\.\d{1,8})?$/)
+        .regex(/^\d{1,16}(\.\d{1,2})?$/)
         .meta({ description: "Money, exact; of `session` minutes, from 10 to 1440." }),
     }),
     value: resultIn(SET),

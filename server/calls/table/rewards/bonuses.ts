@@ -14,6 +14,7 @@ import { done, refuse } from "../../../core/outcome.ts";
 import { playPause } from "../../../limits/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, noPayload, nothing, pageNumber } from "../../shapes.ts";
+import { typedAmount } from "../money/order-shapes.ts";
 import { away, pauseValue } from "../players/pause-shape.ts";
 import { bonusTermsShape, bonusTermsValue } from "./match-shape.ts";
 
@@ -119,7 +120,7 @@ export const bonusCalls: readonly Call[] = [
     about:
       "Ends a bonus; what is left of it goes back. `seen` is the bonus balance that the player was told would be lost.",
     scope: "money",
-    payload: z.object({ bonusId, seen: z.string().regex(/^\d{1,16}(\.\d{1,8})?$/) }),
+    payload: z.object({ bonusId, seen: typedAmount }),
     value: nothing,
     errors: ["unknownBonus", "bonusOver", "bonusMoved", "badField"],
     async answer({ visitor: { context, player, brand }, payload }) {
