@@ -10,7 +10,7 @@ export type NextLevel = {
   readonly name: string;
   /** Stakes that are still missing, in minor units of the brand's asset. */
   readonly neededMinor: bigint;
-  /** How much of the way is done, in whole percent from 0 to 100. */
+  /** How much of the way is done, in whole percent from 0 to 100; 100 where it was made easier. */
   readonly shareDone: number;
 };
 

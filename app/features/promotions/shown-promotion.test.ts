@@ -75,6 +75,16 @@ test("P01 whoever is away reads why they take no part, is led nowhere, and still
   ]);
 });
 
+test("P01 whoever claimed free rounds reads where they wait and until when, as long as some are left", () => {
+  const claimed = { ...PROMOTION, status: "claimed", claim: "claimed", match: null, away: null } as const;
+  const rounds = { name: "Anar", left: "5 free rounds left", until: "until 3 May" };
+  const shown = shownDetail({ ...claimed, tickets: null, rounds }, way);
+  expect([shown.next, shown.go, shown.leadsTo]).toEqual([
+    ...["promotions.next.rounds", "promotions.go.rounds", "/member/rewardCenter"],
+  ]);
+  expect(shownDetail({ ...claimed, tickets: null, rounds: null }, way).next).toBe("promotions.next.claimed");
+});
+
 test("P01 P04 whoever claimed tickets is led to their raffle, also when there is nothing more to claim", () => {
   const tickets = "/member/raffles/spring";
   expect(said({ status: "claimed", tickets }, "claimed")).toEqual(["next.tickets", "go.tickets", true]);

@@ -1,6 +1,8 @@
 import type { Translate } from "#app/i18n/translate.ts";
 import { formatMinute } from "#app/lib/dates.ts";
+import { isolated } from "#app/lib/page/isolated.ts";
 import { applicationPaths } from "#app/lib/paths/application-paths.ts";
+import { memberPaths } from "#app/lib/paths/member-paths.ts";
 import { offerPaths } from "#app/lib/paths/offer-paths.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import type { Language } from "#server/core/languages.ts";
@@ -43,6 +45,8 @@ export type Ruled = Promotion & {
   readonly away: string | null;
   /** Where the tickets are that it brings; null where it brings none. */
   readonly tickets: string | null;
+  /** The free rounds of it that wait to be played: in which game, how many and until when. */
+  readonly rounds?: { readonly name: string; readonly left: string; readonly until: string } | null;
 };
 
 export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
@@ -53,10 +57,11 @@ export function shownDetail(promotion: Ruled, way: Way): ShownPromotionDetail {
   // What promises nothing by itself is open to whoever is away as well, such as setting a limit.
   const promises = promotion.rule !== null || isAppliedFor;
   const shut = (promises ? away : null) ?? (match === "away" ? way.t("promotions.claim.away") : null);
-  const step = ticketStep(promotion, way.t) ?? {
-    leadsTo,
-    ...nextStep({ ...promotion, leadsTo, shut }, way.t),
-  };
+  const step = ticketStep(promotion, way.t) ??
+    roundsStep(promotion, way.t) ?? {
+      leadsTo,
+      ...nextStep({ ...promotion, leadsTo, shut }, way.t),
+    };
   return { ...shownPromotion(promotion, way), body, terms, isAppliedFor, ...step };
 }
 
@@ -67,6 +72,14 @@ function ticketStep({ status, rule, tickets }: Ruled, t: Translate) {
   return { leadsTo: tickets, next: t(`promotions.next.${next}`), go: t("promotions.go.tickets") };
 }
 
+/** Rounds that are left are played from the reward centre. */
+function roundsStep({ status, rounds }: Ruled, t: Translate) {
+  if (status !== "claimed" || !rounds) return null;
+  const { name, left, until } = rounds;
+  const next = t("promotions.next.rounds", { game: isolated(name), left, until });
+  return { leadsTo: memberPaths.rewardCenter(), next, go: t("promotions.go.rounds") };
+}
+
 function nextStep(
   {
     status,
@@ -75,7 +88,7 @@ function nextStep(
     claim,
     shut,
     leadsTo,
-  }: Omit<Ruled, "match" | "away" | "tickets"> & { shut: string | null },
+  }: Omit<Ruled, "match" | "away" | "tickets" | "rounds"> & { shut: string | null },
   t: Translate,
 ): Pick<ShownPromotionDetail, "next" | "go"> {
   const words = () => {

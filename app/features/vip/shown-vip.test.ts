@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { translator } from "#app/i18n/translate.ts";
 import { money } from "#server/core/numbers/money.ts";
 import type { Level } from "#server/vip/index.ts";
-import { shownKeeping, shownLevels } from "./shown-vip.ts";
+import { shownKeeping, shownLevels, shownStanding } from "./shown-vip.ts";
 
 const texts = { rewards: JSON.parse(readFileSync("locales/en/rewards.json", "utf8")) };
 const speaker = { language: "en", t: translator("en", texts), timeZone: "Asia/Tehran" } as const;
@@ -57,6 +57,12 @@ test("P05 what a level brings by offers is a line each: cashback, gifts of a wee
     "3 raffle tickets as a gift",
     "free rounds in the week of the year in which you joined",
   ]);
+});
+
+test("P05 whoever has staked enough since a level was made easier reads when it comes", () => {
+  const next = { rank: 2, name: "Jade", neededMinor: 0n, shareDone: 100 };
+  const shown = shownStanding({ rank: 1, name: "Agate", stakedMinor: 20_00n, next }, "P", speaker);
+  expect(shown.next?.needed).toBe("You have staked enough for Jade. It is yours with your next stake.");
 });
 
 test("P05 a level says what keeps it where the brand has levels kept, and nothing where it is kept for ever", () => {

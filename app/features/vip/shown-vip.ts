@@ -168,7 +168,10 @@ export function shownStanding(
     next: next && {
       shareDone: next.shareDone,
       progress: t("rewards.vip.progress", { percent: next.shareDone, level: next.name }),
-      needed: t("rewards.vip.needed", { amount: written(next.neededMinor), level: next.name }),
+      needed:
+        next.neededMinor === 0n
+          ? t("rewards.vip.comes", { level: next.name })
+          : t("rewards.vip.needed", { amount: written(next.neededMinor), level: next.name }),
     },
   };
 }

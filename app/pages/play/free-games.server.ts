@@ -7,6 +7,17 @@ import type { PlayerVisitor } from "#server/http/visitor/visitor.ts";
 import { gamesWithFreeRounds } from "#server/studio/index.ts";
 import { vendorFreeRoundsLeft } from "#server/vendors/index.ts";
 
+type Waiting = Pick<ShownFreeGames["games"][number], "name" | "left" | "until">;
+
+/** The free rounds that a player has in one game; null where none are left. */
+export async function freeRoundsIn(
+  visitor: PlayerVisitor,
+  { vendor, game }: { readonly vendor: string; readonly game: string },
+): Promise<Waiting | null> {
+  const { games } = await freeGames(visitor);
+  return games.find(({ action }) => action === paths.launch(nodeOf(vendor, game))) ?? null;
+}
+
 /** The games, ours and foreign ones, in which a player has free rounds. */
 export async function freeGames({
   context,

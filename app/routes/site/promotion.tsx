@@ -12,6 +12,7 @@ import { speechOf, textsOf } from "#app/i18n/speech.server.ts";
 import { pageMeta } from "#app/lib/page/page-title.ts";
 import { paths } from "#app/lib/paths/paths.ts";
 import { prizePaths } from "#app/lib/paths/prize-paths.ts";
+import { freeRoundsIn } from "#app/pages/play/free-games.server.ts";
 import type { RouteSays } from "#server/http/routes/route-says.ts";
 import { audienceOf } from "#server/http/visitor/audience.ts";
 import { matchesOfPromotion } from "#server/http/visitor/next-matches.ts";
@@ -48,12 +49,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const isGiven = promotion.rule === "open" && promotion.status === "joining";
   const matched = isGiven ? await matchesOfPromotion(visitor, id) : null;
   const match = matched && (matched.own.size > 0 ? ("open" as const) : ("away" as const));
+  const tickets = ticketsOf(offer);
+  const rounds = claim === "claimed" ? await roundsOf(visitor, offer) : null;
   const pause = isPlayer(visitor) ? await playPause(context, visitor.player.id) : null;
   const away = pause && awayText(pause, "promotion", speaker);
   return {
     texts: await textsOf(language, "promotions"),
     bonuses: matched && promotedMatches(...matched.open, speaker),
-    promotion: shownDetail({ ...promotion, claim, match, away, tickets: ticketsOf(offer) }, speaker),
+    promotion: shownDetail({ ...promotion, claim, match, away, tickets, rounds }, speaker),
   };
 }
 
@@ -61,6 +64,11 @@ function ticketsOf(offer: Offer | null): string | null {
   return offer?.kind === "claim" && offer.gift.what === "tickets"
     ? prizePaths.raffle(offer.gift.raffle)
     : null;
+}
+
+async function roundsOf(visitor: Visitor, offer: Offer | null) {
+  if (!isPlayer(visitor) || offer?.kind !== "claim" || offer.gift.what !== "rounds") return null;
+  return freeRoundsIn(visitor, offer.gift);
 }
 
 /** How far whoever looks is with what a promotion gives by rule. */
