@@ -26,11 +26,15 @@ export function messageWords(
   };
 }
 
+const NAMED = ["boardWon", "boardOffered", "raffleWon", "raffleStopped"] as const;
+
+const isNamed = (kind: Message["kind"]): kind is (typeof NAMED)[number] => NAMED.some((one) => one === kind);
+
 /** Which of its bodies a message has. */
 function bodyOf(kind: Message["kind"], facts: Message["facts"]) {
-  const isNamed = kind === "boardWon" || kind === "boardOffered" || kind === "raffleStopped";
   // Messages from before boards and raffles were named in them.
-  if (isNamed && facts.title === undefined) return `messages.kinds.${kind}.bodyBefore` as const;
+  if (isNamed(kind) && facts.title === undefined) return `messages.kinds.${kind}.bodyBefore` as const;
+  if (kind === "exclusionStarted" && facts.until) return `messages.kinds.${kind}.bodyUntil` as const;
   if (kind === "boardWon" && facts.rounds !== undefined) return `messages.kinds.${kind}.bodyRounds` as const;
   return `messages.kinds.${kind}.body` as const;
 }

@@ -4,7 +4,7 @@ import { endActive } from "./settle-player.ts";
 import { OPEN_GRANTS } from "./statements.ts";
 
 /** What the office reads of it. */
-const BECAUSE = "the player was shut out";
+const BECAUSE = "its player excluded themselves from play for good";
 
 /**
  * Ends everything that a player has of bonuses, in the caller's transaction and before it touches anything of the ledger:

@@ -52,15 +52,24 @@ async function give(context: Context, gift: BonusGift): Promise<Outcome<Bonus, B
     endsAt: offeredUntil ?? null,
   });
   if (!offeredUntil) await settlePlayer(context, playerId);
+  // A board tells of it with the place that brought it.
+  if (source !== "board") await tellGiven(context, gift, id);
+  const given = await bonusById(db, playerId, id);
+  if (!given) throw new Error("A bonus that was just given is gone.");
+  return done(given);
+}
+
+async function tellGiven(
+  context: Context,
+  { playerId, amount, offeredUntil }: BonusGift,
+  id: string,
+): Promise<void> {
   await sendMessage(context, {
     playerId,
     kind: offeredUntil ? "bonusOffered" : "bonusGiven",
     facts: { amount: plainAmount(amount), bonus: id },
     key: `bonus:${id}:given`,
   });
-  const given = await bonusById(db, playerId, id);
-  if (!given) throw new Error("A bonus that was just given is gone.");
-  return done(given);
 }
 
 function isSame(known: Bonus, { source, sourceRef, amount }: BonusGift): boolean {

@@ -40,7 +40,7 @@ const FACTS = {
   missionReached: ["title", "until"],
   boardWon: ["board", "period", "place", "title"],
   boardOffered: ["board", "period", "place", "title", "amount"],
-  raffleWon: ["raffle", "amount", "asset", "until"],
+  raffleWon: ["raffle", "title", "amount", "asset", "until"],
   raffleStopped: ["raffle", "title", "reason"],
   levelReached: ["level"],
   levelEnding: ["level", "below", "amount", "until"],

@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   badAmount: "That amount cannot be credited to this order.",
   feeTakesAll: "The fee would take all of it.",
   notApproved: "This withdrawal is not approved yet, or its provider pays it.",
+  alreadyPaid: "This withdrawal is paid already.",
   withdrawalsFrozen: "Withdrawals are frozen while an alarm is open. See: alarm list.",
   unknownMethod: "There is no such method.",
   badInstructions: "Instructions are 1 to 2000 characters in each language.",

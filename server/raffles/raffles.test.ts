@@ -204,9 +204,8 @@ test("P04 a winner is told and claims once, and the record of the account leads 
   const raffle = await found();
   const entry = await ownEntry(context, { playerId: sara.id, raffle });
   expect(entry?.name).toBe(ticketOwner(raffle.id, { playerId: sara.id, salt: entry?.salt ?? "" }));
-  expect((await messagesOf(context, { playerId: sara.id, page: 1 })).rows.map(({ kind }) => kind)).toContain(
-    "raffleWon",
-  );
+  const { rows: told } = await messagesOf(context, { playerId: sara.id, page: 1 });
+  expect(told.find(({ kind }) => kind === "raffleWon")?.facts.title).toBe(raffle.titles.fa);
 
   const before = await minorOf(context, sara.id, "P");
   const claims = [1, 2, 3].map(() => claimPrize(context, { player: sara, code: "spring" }));

@@ -1,4 +1,5 @@
 import { plainAmount } from "../core/numbers/money.ts";
+import { namedFact } from "../core/text/named-facts.ts";
 import { DAY_MS, later } from "../core/time.ts";
 import type { Context } from "../db/context.ts";
 import { sendMessage } from "../messages/index.ts";
@@ -21,6 +22,7 @@ export async function tellWinner(
     kind: "raffleWon",
     facts: {
       raffle: raffle.code,
+      ...namedFact("title", raffle.titles),
       amount: plainAmount(amount),
       asset: amount.asset,
       until: claimUntil(raffle, context.now()).toISOString(),

@@ -79,7 +79,7 @@ test("every message has words without an open hole in every language", () => {
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     for (const kind of kinds as Message["kind"][]) {
       const { title: _title, place: _place, ...before } = facts;
-      const named = kind === "raffleStopped" ? [facts, before] : [facts];
+      const named = kind.startsWith("raffle") ? [facts, before] : [facts];
       const told = kind.startsWith("board") ? [facts, { ...facts, rounds: "5" }, before] : named;
       for (const one of told) {
         const { title, body } = openedMessage(message(kind, one), 1, speakerOf(language));
@@ -87,6 +87,17 @@ test("every message has words without an open hole in every language", () => {
       }
     }
   }
+});
+
+test("P04 who won in a raffle reads in which, and who excluded themself until when", () => {
+  const until = "2026-05-01T00:00:00.000Z";
+  const won = { raffle: "spring", title: "بهار", "title.en": "Spring", amount: "500.00", asset: "P", until };
+  expect(openedMessage(message("raffleWon", won), 1, speakerOf("en")).body).toContain("“\u2068Spring\u2069”");
+  expect(openedMessage(message("raffleWon", won), 1, speakerOf("fa")).body).toContain("بهار");
+  const excluded = (facts: Message["facts"]) =>
+    openedMessage(message("exclusionStarted", facts), 1, speakerOf("en")).body;
+  expect(excluded({ until })).toContain("until 1 May 2026");
+  expect(excluded({ until: "" })).not.toContain("until");
 });
 
 test("the list leads to each message on the page where it stands", () => {

@@ -9,6 +9,9 @@ import { failedRefusal, type PayoutHeard, paidRefusal, type TruthRefusal } from 
 import type { WithdrawalState } from "./withdrawal.ts";
 import { giveBack, moveWithdrawal, payOut } from "./withdrawal-step.ts";
 
+/** Where the money has left already. */
+const IS_PAID: ReadonlySet<WithdrawalState> = new Set(["paid", "disputed", "received", "auto-received"]);
+
 type Refused<Reason extends string> = { reason: Reason };
 type Ordered = { readonly playerId: bigint; readonly withdrawalId: string };
 export type WithdrawalDecision = { readonly withdrawalId: string; readonly operator: string };
@@ -103,7 +106,7 @@ export function markPaid(
     null,
     | MoveRefusal
     | TruthRefusal
-    | Refused<"unknownOrder" | "notApproved" | "operatorMissing" | "withdrawalsFrozen">
+    | Refused<"unknownOrder" | "notApproved" | "alreadyPaid" | "operatorMissing" | "withdrawalsFrozen">
   >
 > {
   return context.db.transaction(async (db) => {
@@ -112,7 +115,7 @@ export function markPaid(
     const row = await lockWithdrawal(db, withdrawalId);
     if (!row) return refuse({ reason: "unknownOrder" });
     const payable = row.state === "sending" || (row.state === "approved" && row.provider === MANUAL.code);
-    if (!payable) return refuse({ reason: "notApproved" });
+    if (!payable) return refuse({ reason: IS_PAID.has(row.state) ? "alreadyPaid" : "notApproved" });
     const otherwise = row.state === "sending" ? paidRefusal(heard) : null;
     if (otherwise) return refuse(otherwise);
     if (await withdrawalsFrozen({ ...context, db })) return refuse({ reason: "withdrawalsFrozen" });

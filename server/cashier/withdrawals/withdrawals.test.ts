@@ -59,6 +59,9 @@ test("M04 a withdrawal is set aside, approved, paid and confirmed, each step in 
   await advanceCashier(context, stage.ports);
   expect(await stateOf(id)).toBe("approved");
   valueIn(await markPaid(context, { withdrawalId: id, operator: "mina", providerRef: "slip 1" }));
+  expect(await markPaid(context, { withdrawalId: id, operator: "mina" })).toMatchObject({
+    refusal: { reason: "alreadyPaid" },
+  });
   expect(await stage.purse()).toEqual({ balance: 19_000_00n, held: 0n });
   valueIn(await confirmReceived(context, own(id)));
   valueIn(await confirmReceived(context, own(id)));

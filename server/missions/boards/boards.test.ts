@@ -225,6 +225,20 @@ test("M12 the best multiple of a round that is over ranks, of stakes that are la
   expect(await seen(1n, null, "many")).toEqual([["sa•••", 4n, null]]);
 });
 
+test("M12 a bonus that a place brought is told once, with the place", async () => {
+  const { context, brand, open, member } = await stage();
+  const bonus = { pays: "bonus", amount: money(5_00n, "P"), terms: "standard", offerDays: 7 } as const;
+  await open({ prizes: [bonus] });
+  const sara = await member("sara");
+  await sara.stake(10_00n);
+  await runMissions(context);
+  toNoon(context, brand, 1);
+  await runMissions(context);
+  const { rows } = await messagesOf(context, { playerId: sara.player.id, page: 1 });
+  const told = rows.map(({ kind }) => kind).filter((kind) => /^b(oard|onus)/.test(kind));
+  expect(told).toEqual(["boardOffered"]);
+});
+
 test("M12 a board is set once, and one that is stopped pays for what was done until then", async () => {
   const { context, brand, said, open, member } = await stage();
   await open({ repeats: "once" });

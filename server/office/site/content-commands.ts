@@ -56,8 +56,8 @@ function commandsOf<Text>(desk: TextDesk<Text>): Readonly<Record<string, Command
   return {
     [`${desk.noun} list`]: listing(desk),
     [`${desk.noun} publish`]: publishing(desk),
-    [`${desk.noun} hide`]: turning(desk, "hidden", `take a ${desk.noun} off the site, and keep it`),
-    [`${desk.noun} show`]: turning(desk, "shown", `put a hidden ${desk.noun} back on the site`),
+    [`${desk.noun} hide`]: turning(desk, "hidden", `take one off the site, and keep it`),
+    [`${desk.noun} show`]: turning(desk, "shown", "put a hidden one back on the site"),
   };
 }
 
