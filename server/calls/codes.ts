@@ -80,6 +80,7 @@ export const CODES = {
   unknownDevice: [404, "security.reasons.unknownDevice"],
   // Games, points and wallets.
   gameUnknown: [404, "reasons.gameUnknown"],
+  notPlayedSo: [422, "calls.codes.notPlayedSo"],
   gameMaintenance: [422, "reasons.gameMaintenance"],
   notLaunched: [422, "reasons.notLaunched"],
   noTrial: [422, "games.reasons.noTrial"],
@@ -117,7 +118,7 @@ export const CODES = {
   claimOver: [422, "raffles.reasons.claimOver"],
   // Stakes in games of the house.
   seedsMissing: [404, "reasons.seedsMissing"],
-  seedsChanged: [409, "reasons.seedsChanged"],
+  seedsChanged: [409, "calls.codes.seedsChanged"],
   roundOpen: [409, "reasons.roundOpen"],
   playerBlocked: [422, "reasons.playerBlocked"],
   sessionExpired: [422, "reasons.sessionExpired"],
@@ -135,7 +136,7 @@ export const CODES = {
   tooFast: [429, "reasons.tooSoon"],
   freeRoundsOver: [422, "reasons.freeRoundsOver"],
   gameUnfinished: [409, "reasons.gameUnfinished"],
-  stepPassed: [409, "reasons.stepPassed"],
+  stepPassed: [409, "calls.codes.stepPassed"],
   wagerClosed: [422, "reasons.wagerClosed"],
   raiseConflict: [409, "reasons.raiseConflict"],
   lineBetNotOffered: [422, "reasons.lineBetNotOffered"],
@@ -154,7 +155,7 @@ export const CODES = {
   tableStarted: [422, "reasons.tableStarted"],
   tableNotFound: [404, "reasons.tableNotFound"],
   houseOnlyOnTrial: [422, "reasons.houseOnlyOnTrial"],
-  staleTurn: [409, "reasons.staleTurn"],
+  staleTurn: [409, "calls.codes.staleTurn"],
   notYourTurn: [422, "reasons.notYourTurn"],
   cardNotAllowed: [422, "reasons.cardNotAllowed"],
   // Bets of the book.
@@ -166,7 +167,7 @@ export const CODES = {
   relatedLegs: [422, "reasons.relatedLegs"],
   bettingOver: [422, "reasons.bettingOver"],
   selectionSuspended: [422, "reasons.selectionSuspended"],
-  priceChanged: [409, "reasons.priceChanged"],
+  priceChanged: [409, "calls.codes.priceChanged"],
   stakeTooLow: [422, "reasons.stakeTooLow"],
   stakeTooHigh: [422, "reasons.stakeTooHigh"],
   liabilityReached: [422, "reasons.liabilityReached"],

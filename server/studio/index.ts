@@ -52,6 +52,7 @@ export {
   freeRoundsLeft,
   gamesWithFreeRounds,
   grantFreeRounds,
+  misfitOfFree,
 } from "./sessions/free-rounds.ts";
 export type { HousePace } from "./sessions/house-pace.ts";
 export {

@@ -105,8 +105,10 @@ test("C01 the book refuses an app as its page does", async () => {
     [{ kind: "multiple" }, "slipEmpty"],
     [{ kind: "multiple", legs: [first, first] }, "relatedLegs"],
     [{ kind: "system", system: "9/9", legs }, "systemUnknown"],
+    [{ kind: "system", legs }, "badField"],
   ];
   for (const [change, code] of refused) expect(await place(change), code).toMatchObject({ code });
+  expect((await place({ kind: "system", legs })).fields).toEqual(["system"]);
   expect(await app.call("bookEvent", { payload: { eventId: "nothing" } })).toMatchObject({
     ...{ status: 404, code: "unknownEvent" },
   });

@@ -106,6 +106,7 @@ const NOT_PROVOKED: Readonly<Partial<Record<CallCode, string>>> = {
   choiceGone: "Needs a fish that has swum away: fish.test.ts.",
   raiseConflict: "Needs two windows at one step: act-instant.test.ts.",
   roundStakesFull: "Needs a round full of stakes: place-stake.test.ts.",
+  wagerClosed: "Needs a stake that went back: wager-steps.test.ts.",
   flightNotUp: "Needs a stake in a round that is open: calls-shared-rounds.test.ts.",
   flightOver: "Needs a flight that is over: calls-shared-rounds.test.ts.",
   slipTooLong: "Needs more events than are open: place-slip.test.ts.",

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "#server/core/time.ts";
 import { startTimeOut } from "#server/limits/index.ts";
+import { grantFreeRounds } from "#server/studio/index.ts";
 import { fundedPlayer } from "#tests/setup/fund-vendor.ts";
 import { appOn, signedApp } from "#tests/setup/house-app.ts";
 import { roundLines } from "#tests/setup/round-lines.ts";
@@ -81,6 +83,7 @@ test("C01 an app reads what an instant game takes, and plays one of several step
 
   const taken = (nth: number, action: string, of = wagerId) =>
     app.call("stepInstant", { payload: { wagerId: of, step: nth, action: { action } } });
+  expect(await taken(1, "open-3")).toMatchObject({ status: 400, code: "badField", fields: ["step"] });
   const opened = (await taken(0, "open-3")).value;
   expect(opened.step).toBe(1);
   expect((await taken(0, "open-3")).value.step).toBe(1);
@@ -103,9 +106,13 @@ test("C01 an instant game refuses an app as its page does: what it does not offe
   expect(await play({ stake: "1.50" })).toMatchObject({ code: "stakeNotOffered" });
   expect(await play({ stake: "1.001" })).toMatchObject({ code: "badField", fields: ["stake"] });
   expect(await play({ choice: { side: "under" } })).toMatchObject({ code: "choiceNotOffered" });
-  expect(await play({ nodeId: "KHATAM-bakara" })).toMatchObject({ status: 404, code: "gameUnknown" });
+  expect(await play({ nodeId: "KHATAM-bakara" })).toMatchObject({ status: 422, code: "notPlayedSo" });
+  expect(await app.call("instantGame", { payload: { nodeId: "KHATAM-bakara" } })).toMatchObject({
+    code: "notPlayedSo",
+  });
+  expect(await play({ nodeId: "NARD-nothing" })).toMatchObject({ status: 404, code: "gameUnknown" });
   expect(await play({ freeRoundsId: "00000000-0000-4000-8000-000000000000" })).toMatchObject({
-    code: "freeRoundsOver",
+    ...{ code: "badField", fields: ["freeRoundsId"] },
   });
   expect((await play({ stake: "1.00" })).success).toBe(true);
   const fast = await play({ stake: "1.00" });
@@ -149,6 +156,28 @@ test("C01 a part of a choice that means nothing to its game is named, and nothin
   const twice = await step({ action: "open-2", cell: "3" });
   expect(twice).toMatchObject({ code: "badField", fields: ["action.cell"] });
   expect((await step({ action: "open-2" })).value).toMatchObject({ step: 1 });
+});
+
+test("C01 free rounds that are asked for with another stake, funds or game are not called over, and are once they are", async () => {
+  const { app, playerId } = await funded("callFree");
+  const game = { nodeId: "SIMORGH-shab-e-kavir" };
+  const expiresAt = new Date(site.context.now().getTime() + HOUR_MS);
+  const terms = { playerRef: `${playerId}`, game: "shab-e-kavir", asset: "P", lineBetMinor: 100n } as const;
+  await grantFreeRounds(site.context, { ...terms, granted: 1, key: "callFree", expiresAt });
+  const free = (await app.call("instantGame", { payload: game })).value.freeRounds;
+  expect(free).toMatchObject({ left: 1, stake: P("1.00") });
+  const wish = { ...game, stake: "1.00", freeRoundsId: free.freeRoundsId };
+  const play = (change: object) => app.call("playInstant", { payload: { ...wish, ...change } });
+  const refused: [object, string][] = [
+    [{ stake: "5.00" }, "stake"],
+    [{ funds: "trial" }, "freeRoundsId"],
+    [{ nodeId: "NARD-dice", choice: DICE.choice }, "freeRoundsId"],
+  ];
+  for (const [change, field] of refused)
+    expect(await play(change), field).toMatchObject({ status: 400, code: "badField", fields: [field] });
+  expect((await play({})).value).toMatchObject({ stake: P("0.00"), bet: P("1.00") });
+  breathe();
+  expect(await play({})).toMatchObject({ status: 422, code: "freeRoundsOver" });
 });
 
 test("C01 a chosen client seed is the player's part in the first pair, and a limit holds for an app's stake", async () => {

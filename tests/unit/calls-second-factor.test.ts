@@ -64,6 +64,9 @@ test("L16 an app makes new recovery codes and switches the second factor off, fo
   expect((await app.call("switchOffSecondFactor", proof(renewed[0]))).success).toBe(true);
   expect((await app.call("secondFactorState")).value).toMatchObject({ state: "off" });
   expect(await app.call("switchOffSecondFactor", proof(renewed[1]))).toMatchObject({ code: "notOn" });
+  expect(await app.call("renewRecoveryCodes", { payload: { code: renewed[1] } })).toMatchObject({
+    ...{ status: 409, code: "notOn" },
+  });
 });
 
 test("L16 a second factor is not switched without the password, after five wrong codes, by a reader or a trial account", async () => {
@@ -72,7 +75,7 @@ test("L16 a second factor is not switched without the password, after five wrong
   expect(await app.call("switchOnSecondFactor", proof("123456"))).toMatchObject({ code: "notBegun" });
   const { secret } = (await app.call("beginSecondFactor")).value;
   expect(await app.call("switchOnSecondFactor", proof(codeNow(secret), "another1"))).toMatchObject({
-    ...{ status: 422, code: "passwordWrong" },
+    ...{ status: 422, code: "passwordWrong", fields: ["password"] },
   });
   for (const _ of [1, 2, 3, 4]) await app.call("switchOnSecondFactor", proof("000000"));
   const shut = await app.call("switchOnSecondFactor", proof(codeNow(secret)));

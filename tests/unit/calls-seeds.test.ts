@@ -50,6 +50,9 @@ test("C01 seeds are not changed without words, over a pair that is gone, by a re
   expect(await change(app, { clientSeed: "two", pairId })).toMatchObject({
     ...{ status: 409, code: "seedsChanged" },
   });
+  const board = { nodeId: "SIMORGH-mines", funds: "trial", stake: "1.00", choice: { mines: "1" } };
+  expect((await app.call("playInstant", { payload: board })).value.isOver).toBe(false);
+  expect(await change(app, { clientSeed: "two" })).toMatchObject({ status: 409, code: "gameUnfinished" });
   const reader = await signedApp(site, "callSeedsNot", { scopes: ["read"] });
   expect(await change(reader, { clientSeed: "three" })).toMatchObject({ code: "scopeMissing" });
 

@@ -101,7 +101,7 @@ test(
     else expect(over.value).toMatchObject({ at: 101, payout: P("1.01") });
     expect(
       await app.call("cashOut", { payload: { wagerId: "00000000-0000-4000-8000-000000000000" } }),
-    ).toMatchObject({ code: "wagerClosed" });
+    ).toMatchObject({ status: 404, code: "unknownRound" });
 
     for (let nth = 0; nth < 20; nth += 1) {
       const wagerId = await flown();
@@ -132,7 +132,10 @@ test("C01 a shared round refuses an app as its page does", async () => {
   expect(await stake({ auto: 200 })).toMatchObject({ code: "badField", fields: ["auto"] });
   expect(await stake({ spot: undefined, auto: 200 })).toMatchObject({ code: "choiceNotOffered" });
   expect(await stake({ stake: "10.00" })).toMatchObject({ code: "insufficientFunds" });
-  expect(await stake({ nodeId: "NARD-dice" })).toMatchObject({ code: "gameUnknown" });
+  expect(await stake({ nodeId: "NARD-dice" })).toMatchObject({ code: "notPlayedSo" });
+  expect(await app.call("roundTable", { payload: { nodeId: "NARD-dice" } })).toMatchObject({
+    code: "notPlayedSo",
+  });
   expect(await stake({ roundId: "00000000-0000-4000-8000-000000000000" })).toMatchObject({
     code: "bettingClosed",
   });
@@ -143,6 +146,8 @@ test("C01 a shared round refuses an app as its page does", async () => {
   expect(await stake({}, trial)).toMatchObject({ code: "needTrueAccount" });
   const { wagerId } = (await stake({})).value;
   expect((await trial.call("roundStake", { payload: { wagerId } })).code).toBe("unknownRound");
+  expect((await trial.call("cashOut", { payload: { wagerId } })).code).toBe("unknownRound");
+  expect((await app.call("cashOut", { payload: { wagerId } })).code).toBe("choiceNotOffered");
   site.forward(60_000);
   await advance();
   expect(await stake({})).toMatchObject({ code: "bettingClosed" });

@@ -75,12 +75,12 @@ test("C01 a slot refuses an app as its page does", async () => {
   const [least] = (await app.call("slotGame", { payload: NOWRUZ })).value.lineBets;
   expect(await spin({ lineBet: "0.03" })).toMatchObject({ code: "lineBetNotOffered" });
   expect(await spin({ lineBet: "0.001" })).toMatchObject({ code: "badField", fields: ["lineBet"] });
-  expect(await spin({ nodeId: "NARD-dice" })).toMatchObject({ status: 404, code: "gameUnknown" });
+  expect(await spin({ nodeId: "NARD-dice" })).toMatchObject({ status: 422, code: "notPlayedSo" });
   expect(await spin({ lineBet: least.amount })).toMatchObject({ code: "insufficientFunds" });
   expect(await spin({ lineBet: least.amount, isAutomatic: true })).toMatchObject({ code: "autoplayOff" });
   expect(
     await spin({ lineBet: least.amount, freeRoundsId: "00000000-0000-4000-8000-000000000000" }),
-  ).toMatchObject({ code: "freeRoundsOver" });
+  ).toMatchObject({ code: "badField", fields: ["freeRoundsId"] });
   const trial = appOn(site);
   trial.token = (await trial.call("freePlay")).value.token;
   expect(await spin({ lineBet: least.amount }, trial)).toMatchObject({ code: "needTrueAccount" });

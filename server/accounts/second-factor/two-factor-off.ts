@@ -1,7 +1,12 @@
 import { done, type Outcome, refuse } from "../../core/outcome.ts";
 import type { Context } from "../../db/context.ts";
 import { markProofChanged } from "../profile/proof-store.ts";
-import { checkSecondFactor, type SecondFactorRefusal, type SecondFactorRequest } from "./two-factor-check.ts";
+import {
+  checkSecondFactor,
+  hasSecondFactor,
+  type SecondFactorRefusal,
+  type SecondFactorRequest,
+} from "./two-factor-check.ts";
 import { type ProvenRefusal, type ProvenRequest, proveOwner, tellOwner } from "./two-factor-proof.ts";
 import { giveRecoveryCodes } from "./two-factor-recovery.ts";
 import { deleteSecondFactor, holdFactor, readSecondFactor } from "./two-factor-store.ts";
@@ -45,12 +50,13 @@ async function remove(context: Context, playerId: bigint): Promise<Outcome<null,
 export async function renewRecoveryCodes(
   context: Context,
   request: Omit<SecondFactorRequest, "use">,
-): Promise<Outcome<{ recoveryCodes: readonly string[] }, SecondFactorRefusal>> {
+): Promise<Outcome<{ recoveryCodes: readonly string[] }, SecondFactorRefusal | { reason: "notOn" }>> {
   const { playerId, houseSecret } = request;
+  if (!(await hasSecondFactor(context, playerId))) return refuse({ reason: "notOn" });
   const checked = await checkSecondFactor(context, request);
   if (!checked.ok) return checked;
   return context.db.transaction(async (transaction) => {
-    if (!(await holdFactor(transaction, playerId))) return refuse({ reason: "codeWrong" as const });
+    if (!(await holdFactor(transaction, playerId))) return refuse({ reason: "notOn" as const });
     return done({ recoveryCodes: await giveRecoveryCodes(transaction, { houseSecret, playerId }) });
   });
 }

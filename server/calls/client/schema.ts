@@ -2573,7 +2573,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {string} */
-            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "termsChanged" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "sameAddress" | "sameNumber" | "proofTaken" | "paymentPasswordWeak" | "sameAsLogin" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "playerBlocked" | "sessionExpired" | "gameDisabled" | "currencyMismatch" | "limitExceeded" | "roundClosed" | "tryAgain" | "wagerConflict" | "stakeReturned" | "roundUnsettled" | "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooFast" | "freeRoundsOver" | "gameUnfinished" | "stepPassed" | "wagerClosed" | "raiseConflict" | "lineBetNotOffered" | "autoplayOff" | "picksNotOffered" | "tooManyLines" | "unitNotOffered" | "stakeAboveLimit" | "payoutAboveLimit" | "drawClosed" | "bettingClosed" | "roundStakesFull" | "flightNotUp" | "flightOver" | "sameNetwork" | "tableStarted" | "tableNotFound" | "houseOnlyOnTrial" | "staleTurn" | "notYourTurn" | "cardNotAllowed" | "unknownEvent" | "slipEmpty" | "slipTooLong" | "systemUnknown" | "selectionUnknown" | "relatedLegs" | "bettingOver" | "selectionSuspended" | "priceChanged" | "stakeTooLow" | "stakeTooHigh" | "liabilityReached" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "notAppliedFor" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "ownPicturesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownRoom" | "chatLink" | "chatLongNumber" | "unwelcomeWord" | "chatRepeated" | "quietRoom" | "muted" | "ownMessage" | "blocksFull" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
+            code: "unknownCall" | "wrongMethod" | "unreadable" | "badField" | "tooLarge" | "plainRefused" | "sealKeyUnknown" | "replayed" | "notSignedIn" | "scopeMissing" | "secondFactorOwed" | "newPasswordOwed" | "nothingOwed" | "needTrueAccount" | "termsOwed" | "termsChanged" | "tooMany" | "tooBusy" | "keyMissing" | "keyReused" | "stillGoing" | "tokenRenewed" | "systemMaintenance" | "accessRestricted" | "unreachable" | "unknownError" | "wrongNameOrPassword" | "agentsElsewhere" | "membersElsewhere" | "blocked" | "excluded" | "signedOut" | "captchaRequired" | "captchaMissing" | "captchaWrong" | "captchaExpired" | "workMissing" | "lettersOnly" | "tooManyAnswers" | "tooManyPictures" | "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "alreadyOn" | "notBegun" | "notOn" | "numberInvalid" | "addressInvalid" | "countryClosed" | "quota" | "tooSoon" | "tooManyLater" | "registrationClosed" | "usernameTaken" | "mobileTaken" | "affiliateUnknown" | "passwordCommon" | "passwordIsPayment" | "samePassword" | "sameAddress" | "sameNumber" | "proofTaken" | "paymentPasswordWeak" | "sameAsLogin" | "staleForm" | "freePlayClosed" | "unknownDevice" | "gameUnknown" | "notPlayedSo" | "gameMaintenance" | "notLaunched" | "noTrial" | "onABreak" | "notEnoughPoints" | "tooFewPoints" | "notWholeSteps" | "notOffered" | "unknownReward" | "outOfStock" | "costChanged" | "rateChanged" | "passwordWrong" | "moneyLocked" | "keyConflict" | "noAccount" | "accountFrozen" | "amountNotPositive" | "unknownRound" | "unknownWallet" | "insufficientFunds" | "timeOut" | "exclusion" | "playLimits" | "withdrawalsFrozen" | "unknownBonus" | "offerOver" | "bonusOver" | "bonusMoved" | "unknownRaffle" | "unknownMission" | "notReached" | "notForYou" | "nothingWon" | "claimOver" | "seedsMissing" | "seedsChanged" | "roundOpen" | "playerBlocked" | "sessionExpired" | "gameDisabled" | "currencyMismatch" | "limitExceeded" | "roundClosed" | "tryAgain" | "wagerConflict" | "stakeReturned" | "roundUnsettled" | "choiceNotOffered" | "stakeNotOffered" | "choiceGone" | "tooFast" | "freeRoundsOver" | "gameUnfinished" | "stepPassed" | "wagerClosed" | "raiseConflict" | "lineBetNotOffered" | "autoplayOff" | "picksNotOffered" | "tooManyLines" | "unitNotOffered" | "stakeAboveLimit" | "payoutAboveLimit" | "drawClosed" | "bettingClosed" | "roundStakesFull" | "flightNotUp" | "flightOver" | "sameNetwork" | "tableStarted" | "tableNotFound" | "houseOnlyOnTrial" | "staleTurn" | "notYourTurn" | "cardNotAllowed" | "unknownEvent" | "slipEmpty" | "slipTooLong" | "systemUnknown" | "selectionUnknown" | "relatedLegs" | "bettingOver" | "selectionSuspended" | "priceChanged" | "stakeTooLow" | "stakeTooHigh" | "liabilityReached" | "paused" | "sessionOutOfRange" | "nothingAsked" | "tooEarly" | "notLonger" | "unknownPromotion" | "notClaimed" | "notAppliedFor" | "promotionClosed" | "conditionMissing" | "levelTooLow" | "budgetSpent" | "dayBudgetSpent" | "raffleClosed" | "ticketsFull" | "tooManyApplications" | "cannotBeGiven" | "nicknameLength" | "nicknameLetters" | "nicknameMixed" | "nicknameUsername" | "nicknameWord" | "nicknameTaken" | "nicknameTooSoon" | "nicknamesOff" | "ownPicturesOff" | "methodClosed" | "wrongAsset" | "belowMin" | "aboveMax" | "depositLimit" | "depositExcluded" | "depositTimeOut" | "tooManyOpen" | "providerUnavailable" | "unknownOrder" | "tooLate" | "notPaid" | "noProofNeeded" | "tooManyProofs" | "unreadableImage" | "imageTooLarge" | "unknownPayee" | "badPayeeField" | "payeeKnown" | "tooManyPayees" | "bonusEnds" | "dailyCount" | "dailySum" | "moneyHeld" | "sendingClosed" | "uplineUnavailable" | "uplineChanged" | "childUnavailable" | "contractUnknown" | "contractAnswered" | "contractNotYours" | "contractNotBelow" | "contractPromised" | "contractNoOwn" | "contractAbove" | "contractBelow" | "contractPlatformPays" | "contractUplinePays" | "contractNotAgent" | "contractOpen" | "contractNotInForce" | "contractSame" | "paymentPasswordMissing" | "paymentPasswordWrong" | "unknownRoom" | "chatLink" | "chatLongNumber" | "unwelcomeWord" | "chatRepeated" | "quietRoom" | "muted" | "ownMessage" | "blocksFull" | "unknownMessage" | "noTeam" | "notInTeam" | "openedMany" | "rateNotBelow" | "rateTooHigh" | "rateBelowTeam" | "rateSame" | "linksMany" | "linkEndPassed" | "unknownLink" | "unknownBill";
             message: string;
             value: null;
             fields?: string[];
@@ -4147,7 +4147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description replayed */
+            /** @description replayed, notOn */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,6 +9021,7 @@ export interface operations {
                     vendor: string;
                     /** @enum {string} */
                     direction: "to-vendor" | "from-vendor";
+                    /** @description In the money of the house, like 12.50. */
                     amount: string;
                 };
             };
@@ -14666,7 +14667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description stillGoing, seedsChanged, roundOpen */
+            /** @description stillGoing, seedsChanged, roundOpen, gameUnfinished */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15698,7 +15699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, picksNotOffered, tooManyLines, unitNotOffered, stakeAboveLimit, payoutAboveLimit, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, drawClosed, liabilityReached */
+            /** @description keyReused, picksNotOffered, tooManyLines, unitNotOffered, stakeAboveLimit, payoutAboveLimit, notPlayedSo, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, drawClosed, liabilityReached */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15854,7 +15855,7 @@ export interface operations {
                                     /** @enum {string} */
                                     asset: "P" | "TRIAL" | "PTS";
                                 } | null;
-                                /** @description What the player had after the stake. */
+                                /** @description What the player had after the stake, and once it was paid after the payout. */
                                 balance: {
                                     amount: string;
                                     /** @enum {string} */
@@ -15914,7 +15915,7 @@ export interface operations {
                                     /** @enum {string} */
                                     asset: "P" | "TRIAL" | "PTS";
                                 } | null;
-                                /** @description What the player had after the stake. */
+                                /** @description What the player had after the stake, and once it was paid after the payout. */
                                 balance: {
                                     amount: string;
                                     /** @enum {string} */
@@ -15979,6 +15980,15 @@ export interface operations {
             };
             /** @description tooLarge */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description notPlayedSo */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16107,7 +16117,7 @@ export interface operations {
                                 /** @enum {string} */
                                 asset: "P" | "TRIAL" | "PTS";
                             } | null;
-                            /** @description What the player had after the stake. */
+                            /** @description What the player had after the stake, and once it was paid after the payout. */
                             balance: {
                                 amount: string;
                                 /** @enum {string} */
@@ -16187,7 +16197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, stakeNotOffered, choiceGone, freeRoundsOver */
+            /** @description keyReused, notPlayedSo, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, stakeNotOffered, choiceGone, freeRoundsOver */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16302,7 +16312,7 @@ export interface operations {
                                 /** @enum {string} */
                                 asset: "P" | "TRIAL" | "PTS";
                             } | null;
-                            /** @description What the player had after the stake. */
+                            /** @description What the player had after the stake, and once it was paid after the payout. */
                             balance: {
                                 amount: string;
                                 /** @enum {string} */
@@ -16555,6 +16565,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description notPlayedSo */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooMany */
             429: {
                 headers: {
@@ -16665,6 +16684,7 @@ export interface operations {
                                 /** @enum {string} */
                                 asset: "P" | "TRIAL" | "PTS";
                             } | null;
+                            /** @description What the player had after the stake, and once it was paid after the payout. */
                             balance: {
                                 amount: string;
                                 /** @enum {string} */
@@ -16773,7 +16793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, lineBetNotOffered, freeRoundsOver, autoplayOff */
+            /** @description keyReused, notPlayedSo, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, lineBetNotOffered, freeRoundsOver, autoplayOff */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17070,6 +17090,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description notPlayedSo */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooMany */
             429: {
                 headers: {
@@ -17237,7 +17266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, stakeNotOffered, bettingClosed, roundStakesFull */
+            /** @description keyReused, notPlayedSo, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeReturned, choiceNotOffered, stakeNotOffered, bettingClosed, roundStakesFull */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17585,6 +17614,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description unknownRound */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description stillGoing */
             409: {
                 headers: {
@@ -17603,7 +17641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, wagerClosed, flightNotUp, flightOver */
+            /** @description keyReused, choiceNotOffered, wagerClosed, flightNotUp, flightOver */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17885,6 +17923,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description notPlayedSo */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description tooMany */
             429: {
                 headers: {
@@ -18019,7 +18066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description keyReused, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeNotOffered, sameNetwork, tableStarted, houseOnlyOnTrial, notYourTurn, cardNotAllowed */
+            /** @description keyReused, notPlayedSo, gameMaintenance, notLaunched, onABreak, noTrial, insufficientFunds, noAccount, playerBlocked, sessionExpired, gameDisabled, currencyMismatch, limitExceeded, roundClosed, stakeNotOffered, sameNetwork, tableStarted, houseOnlyOnTrial, notYourTurn, cardNotAllowed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19122,7 +19169,7 @@ export interface operations {
                      * @enum {string}
                      */
                     kind: "single" | "multiple" | "system";
-                    /** @description Of a system its name, like 2/3. */
+                    /** @description Of a system its name: 2/3 and the like of 3 to 8 legs, trixie, patent, yankee, lucky15, canadian, lucky31, heinz, lucky63. */
                     system?: string;
                     legs: {
                         selection: string;
@@ -19268,7 +19315,7 @@ export interface operations {
                      * @enum {string}
                      */
                     kind: "single" | "multiple" | "system";
-                    /** @description Of a system its name, like 2/3. */
+                    /** @description Of a system its name: 2/3 and the like of 3 to 8 legs, trixie, patent, yankee, lucky15, canadian, lucky31, heinz, lucky63. */
                     system?: string;
                     legs: {
                         selection: string;
@@ -21979,6 +22026,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     bonusId: string;
+                    /** @description In the money of the house, like 12.50. */
                     seen: string;
                 };
             };

@@ -29,6 +29,7 @@ export { confirmRuling, openRulings, type Ruling, type RulingRefusal, withdrawRu
 export { writtenScore } from "./score.ts";
 export { type BetLegView, type BetView, betOf, betsOf } from "./slips/bets-view.ts";
 export type { SlipFault } from "./slips/check-slip.ts";
+export { NAMED_SYSTEMS } from "./slips/combinations.ts";
 export { LEG_OUTCOMES, type LegOutcome } from "./slips/leg-outcome.ts";
 export { placeSlip, type SlipRefusal, type SlipRequest, type SlipWish } from "./slips/place-slip.ts";
 export { quoteSlip, type SlipQuote } from "./slips/quote-slip.ts";

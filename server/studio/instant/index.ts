@@ -11,7 +11,7 @@ export {
   type InstantGame,
 } from "./instant-game.ts";
 export { instantGameOf } from "./instant-games.ts";
-export { type InstantSeat, instantView, openInstantWager } from "./instant-view.ts";
+export { type InstantSeat, instantView, openInstantWager, waitsForPlayer } from "./instant-view.ts";
 export { type PlayInstantRefusal, playInstant } from "./play-instant.ts";
 export { verifyInstant } from "./verify.ts";
 export type { InstantWager } from "./wager-view.ts";

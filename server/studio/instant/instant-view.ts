@@ -7,6 +7,7 @@ import { findWager } from "../wagers/wagers.ts";
 import type { InstantGame } from "./instant-game.ts";
 import { instantGameOf } from "./instant-games.ts";
 import { WAGER_SUMS } from "./instant-statements.ts";
+import { progressOf } from "./progress.ts";
 import { type InstantWager, instantWager } from "./wager-view.ts";
 
 export type InstantSeat = {
@@ -33,6 +34,13 @@ export async function openInstantWager(
 ): Promise<InstantWager | null> {
   const [row] = await db.call(OPEN_WAGER, [playerRef, game]);
   return row ? instantWager(row) : null;
+}
+
+/** Whether a wager goes on by its player's next step, and by nothing that the house does. */
+export async function waitsForPlayer({ db }: Pick<Context, "db">, wagerId: string): Promise<boolean> {
+  const wager = await findWager(db, wagerId);
+  const hasSteps = wager !== null && instantGameOf(wager.game)?.readAction !== undefined;
+  return hasSteps && wager.state === "staked" && progressOf(wager).asked === null;
 }
 
 /** An opened game of this player with what is to be shown of it; null when it is not theirs or there is none. */

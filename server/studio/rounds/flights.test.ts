@@ -80,7 +80,7 @@ test("who leaves by hand is paid what the server's clock says, once, however oft
   await stage.playOut("parvaz");
   expect(await stage.house.balanceMinor(playerRef)).toBe(before + 134n);
   const stranger = await cashOut(stage.context, stage.house.walletOf, { playerRef: "1", wagerId });
-  expect(stranger).toMatchObject({ refusal: { reason: "wagerClosed" } });
+  expect(stranger).toMatchObject({ refusal: { reason: "roundUnknown" } });
 });
 
 test("nobody leaves before it is up, or when it is over, though the clock has not noticed yet", async () => {

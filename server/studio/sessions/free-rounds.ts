@@ -154,6 +154,33 @@ export function gamesWithFreeRounds(
   return db.call(ALL_LEFT, [playerRef, now()]);
 }
 
+const GIVEN: Statement<FreeRoundsRow & { game: string; asset: Asset }> = {
+  name: "studio.free_rounds_given",
+  text: `select ${COLUMNS}, game, asset from studio.free_rounds where id = $1 and player_ref = $2`,
+};
+
+/** Free rounds that were asked for, with the game and the kind of money that they were asked for in. */
+type AskedFree = {
+  readonly playerRef: string;
+  readonly freeRoundsId: string;
+  readonly game: string;
+  readonly asset: Asset;
+};
+
+/**
+ * What of a request for free rounds does not fit, where none was taken: the rounds themselves, which are of another
+ * game, money or player, or the bet on each line. Null where they are used up or over.
+ */
+export async function misfitOfFree(
+  { db, now }: Pick<Context, "db" | "now">,
+  { playerRef, freeRoundsId, game, asset }: AskedFree,
+): Promise<"rounds" | "bet" | null> {
+  const [given] = await db.call(GIVEN, [freeRoundsId, playerRef]);
+  if (!given) return "rounds";
+  if (given.left <= 0 || given.expiresAt <= now()) return null;
+  return given.game === game && given.asset === asset ? "bet" : "rounds";
+}
+
 /** Those that end first; null when a player has none left. */
 export async function freeRoundsLeft(
   { db, now }: Context,

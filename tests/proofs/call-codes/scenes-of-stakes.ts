@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#server/core/time.ts";
+import { freeRoundsLeft, grantFreeRounds } from "#server/studio/index.ts";
 import { fundedPlayer } from "#tests/setup/fund-vendor.ts";
 import { signedIn } from "../cast.ts";
 import type { Scene, Scenes, Stage } from "./stage.ts";
@@ -91,7 +93,19 @@ export const scenesOfStakes = (stage: Stage): Scenes => {
     },
     choiceNotOffered: dice({ choice: {} }),
     stakeNotOffered: dice({ stake: "1.50" }),
-    freeRoundsOver: dice({ freeRoundsId: NOBODY }),
+    freeRoundsOver: async (headers) => {
+      const { app, playerId } = await stage.signedIn();
+      const { context } = stage.site;
+      const game = { playerRef: `${playerId}`, game: "shab-e-kavir", asset: "TRIAL" } as const;
+      const expiresAt = new Date(context.now().getTime() + MINUTE_MS);
+      const given = { ...game, lineBetMinor: 100n, granted: 1, key: "over", expiresAt };
+      await grantFreeRounds(context, given);
+      const freeRoundsId = (await freeRoundsLeft(context, game))?.freeRoundsId;
+      stage.site.forward(2 * MINUTE_MS);
+      const payload = { nodeId: "SIMORGH-shab-e-kavir", funds: "trial", stake: "1.00", freeRoundsId };
+      return app.call("playInstant", { payload, headers });
+    },
+    notPlayedSo: dice({ nodeId: "KHATAM-bakara" }),
     tooFast: async (headers) => {
       const { app } = await stage.signedIn();
       await app.call("playInstant", { payload: DICE });
@@ -126,10 +140,6 @@ export const scenesOfStakes = (stage: Stage): Scenes => {
         spot: "tie",
       };
       return app.call("stakeInRound", { payload, headers });
-    },
-    wagerClosed: async (headers) => {
-      const { app } = await stage.signedIn();
-      return app.call("cashOut", { payload: { wagerId: NOBODY }, headers });
     },
     unknownEvent: (headers) => stage.anApp().call("bookEvent", { payload: { eventId: "nothing" }, headers }),
     slipEmpty: quoted({}),

@@ -8,6 +8,7 @@ import {
   seedsView,
   studioGameOf,
 } from "../../../studio/index.ts";
+import { waitsForPlayer } from "../../../studio/instant/index.ts";
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, pageNumber, text } from "../../shapes.ts";
 
@@ -113,13 +114,16 @@ export const seedCalls: readonly Call[] = [
       pairId: z.uuid().optional(),
     }),
     value: seeds,
-    errors: ["badField", "seedsMissing", "seedsChanged", "roundOpen"],
+    errors: ["badField", "seedsMissing", "seedsChanged", "roundOpen", "gameUnfinished"],
     async answer({ visitor: { context, player }, payload }) {
       const rotated = await rotateSeeds(context, { ...payload, playerRef: `${player.id}` });
       if (rotated.ok) return done(seedsValue(rotated.value, 1));
-      const { reason } = rotated.refusal;
+      const { refusal } = rotated;
+      const { reason } = refusal;
       if (reason === "clientSeedMissing") return refuse({ reason: "badField", fields: ["clientSeed"] });
-      return refuse({ reason, isUndecided: reason === "roundOpen" });
+      if (!("roundId" in refusal)) return refuse({ reason });
+      const waits = await waitsForPlayer(context, refusal.roundId);
+      return refuse(waits ? { reason: "gameUnfinished" } : { reason: "roundOpen", isUndecided: true });
     },
   }),
 ];

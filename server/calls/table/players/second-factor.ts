@@ -33,7 +33,10 @@ async function carriedOut(
 ): Promise<Outcome<Carried, CallRefusal<Reason | "needTrueAccount">>> {
   if (isTrialType(player.accountType)) return refuse({ reason: "needTrueAccount" });
   const { houseSecret } = platform.config;
-  return carryOutFactorWish(context, { playerId: player.id, houseSecret, family: session.family }, wish);
+  const owner = { playerId: player.id, houseSecret, family: session.family };
+  const carried = await carryOutFactorWish(context, owner, wish);
+  const isOfPassword = !carried.ok && carried.refusal.reason === "passwordWrong";
+  return isOfPassword ? refuse({ reason: "passwordWrong", fields: ["password"] }) : carried;
 }
 
 async function withCodes(carried: ReturnType<typeof carriedOut>) {
@@ -129,7 +132,7 @@ export const secondFactorCalls: readonly Call[] = [
     scope: "money",
     payload: z.object({ code: eitherCode }),
     value: recovery,
-    errors: ["needTrueAccount", ...PROOF_ERRORS],
+    errors: ["needTrueAccount", "notOn", ...PROOF_ERRORS],
     answer: ({ visitor, payload }) => withCodes(carriedOut(visitor, { intent: "renew", ...payload })),
   }),
   signedCall({

@@ -11,6 +11,7 @@ import {
   betsOf,
   eventPage,
   finishedEvents,
+  NAMED_SYSTEMS,
   openCounts,
   openEvents,
   PRICE_CONSENTS,
@@ -49,7 +50,12 @@ const SLIP_ERRORS = [
 
 const slip = z.object({
   kind: z.enum(SLIP_KINDS).meta({ description: "Singles on one slip are a bet each." }),
-  system: text(20).min(1).optional().meta({ description: "Of a system its name, like 2/3." }),
+  system: text(20)
+    .min(1)
+    .optional()
+    .meta({
+      description: `Of a system its name: 2/3 and the like of 3 to 8 legs, ${Object.keys(NAMED_SYSTEMS).join(", ")}.`,
+    }),
   legs: z
     .array(
       z.strictObject({

@@ -15,7 +15,7 @@ import { type Call, signedCall } from "../../call.ts";
 import { nothing, text } from "../../shapes.ts";
 import { typedAmount } from "../money/order-shapes.ts";
 import { cardTable, cardTableValue, room, roomValue } from "./card-shapes.ts";
-import { houseTable, named, openTable, seatAt, TABLE_ERRORS } from "./house-game.ts";
+import { houseTable, named, openTable, seatAt, TABLE_ERRORS, UNKNOWN_ERRORS } from "./house-game.ts";
 import { saidOfStake, WALLET_ERRORS } from "./said-of-stake.ts";
 
 const MODULE = 12;
@@ -66,7 +66,7 @@ export const cardTableCalls: readonly Call[] = [
     scope: "read",
     payload: z.object({ ...named, tableId: tableId.optional() }),
     value: z.object({ table: cardTable.nullable(), room: room.nullable() }),
-    errors: ["gameUnknown"],
+    errors: UNKNOWN_ERRORS,
     async answer({ visitor, payload }) {
       const { context, player, platform } = visitor;
       const found = await houseTable(visitor, ENGINE, payload);

@@ -15,7 +15,12 @@ export const named = {
   funds: z.enum(FUNDS).default("real").meta({ description: "Own money, or play money." }),
 };
 
-export const TABLE_ERRORS = ["gameUnknown", ...CLOSED] as const;
+/** Of whoever names a game that there is not, or that is played otherwise. */
+export const UNKNOWN_ERRORS = ["gameUnknown", "notPlayedSo"] as const;
+
+export const TABLE_ERRORS = [...UNKNOWN_ERRORS, ...CLOSED] as const;
+
+type Unknown = (typeof UNKNOWN_ERRORS)[number];
 
 type Named = { readonly nodeId: string; readonly funds: Funds };
 
@@ -26,10 +31,11 @@ export async function houseTable(
   { context, language, brand }: Pick<PlayerVisitor, "context" | "language" | "brand">,
   engine: EngineName,
   { nodeId, funds }: Named,
-): Promise<Outcome<HouseTable, CallRefusal<"gameUnknown">>> {
+): Promise<Outcome<HouseTable, CallRefusal<Unknown>>> {
   const game = await findGame(context, { nodeId, language });
-  const isOurs = game !== null && studioGameOf(game.code)?.vendor === game.vendor;
-  if (!isOurs || studioGameOf(game.code)?.engine !== engine) return refuse({ reason: "gameUnknown" });
+  if (!game) return refuse({ reason: "gameUnknown" });
+  const ours = studioGameOf(game.code);
+  if (ours?.vendor !== game.vendor || ours.engine !== engine) return refuse({ reason: "notPlayedSo" });
   return done({ game, asset: funds === "real" ? brand.asset : "TRIAL", funds });
 }
 
@@ -38,7 +44,7 @@ export async function openTable(
   visitor: PlayerVisitor,
   engine: EngineName,
   named: Named,
-): Promise<Outcome<HouseTable, CallRefusal<"gameUnknown" | Closed>>> {
+): Promise<Outcome<HouseTable, CallRefusal<Unknown | Closed>>> {
   const table = await houseTable(visitor, engine, named);
   if (!table.ok) return table;
   const reason = await whyClosed(visitor, table.value);

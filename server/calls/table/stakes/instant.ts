@@ -18,7 +18,8 @@ import {
 import { type Call, type CallRefusal, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, text } from "../../shapes.ts";
 import { typedAmount } from "../money/order-shapes.ts";
-import { houseTable, named, openTable, seatAt, TABLE_ERRORS } from "./house-game.ts";
+import { notOver } from "./free-rounds.ts";
+import { houseTable, named, openTable, seatAt, TABLE_ERRORS, UNKNOWN_ERRORS } from "./house-game.ts";
 import { STAKE_ERRORS, saidOfStake, wagerKeyOf } from "./said-of-stake.ts";
 import { wager, wagerValue } from "./wager-shape.ts";
 
@@ -125,6 +126,9 @@ async function place(visitor: PlayerVisitor, { choice, clientSeed = "", ...asked
   const unread = unreadIn(played.refusal, "choice");
   if (unread) return unread;
   const { reason } = played.refusal;
+  const free = { reason, freeRoundsId: asked.freeRoundsId, game: game.code, asset, bet: "stake" };
+  const misfit = await notOver(visitor, free);
+  if (misfit) return refuse(misfit);
   const cycleMs = instantGameOf(game.code)?.ownCycleMs ?? brand.gameCycleMs;
   const again = reason === "tooSoon" ? { retryAt: later(context.now(), cycleMs) } : {};
   return refuse({ ...saidOfStake(reason), ...again });
@@ -142,12 +146,13 @@ export const instantCalls: readonly Call[] = [
     scope: "read",
     payload: z.object(named),
     value: instantGame,
-    errors: ["gameUnknown"],
+    errors: UNKNOWN_ERRORS,
     async answer({ visitor, payload }) {
       const { context, player, language, brand } = visitor;
       const table = await houseTable(visitor, ENGINE, payload);
       const game = table.ok ? instantGameOf(table.value.game.code) : null;
-      if (!table.ok || !game) return refuse({ reason: "gameUnknown" });
+      if (!table.ok) return table;
+      if (!game) return refuse({ reason: "gameUnknown" });
       const { asset } = table.value;
       const playerRef = `${player.id}`;
       const seat = await seatAt(visitor, table.value);
@@ -221,6 +226,7 @@ export const instantCalls: readonly Call[] = [
       if (unread) return unread;
       const { reason } = acted.refusal;
       if (reason === "sessionNotFound") return refuse({ reason: "unknownRound" });
+      if (reason === "unreadable") return refuse({ reason: "badField", fields: ["step"] });
       return refuse(saidOfStake(reason));
     },
   }),

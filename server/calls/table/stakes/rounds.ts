@@ -18,7 +18,7 @@ import { type Call, signedCall } from "../../call.ts";
 import { outcomeValue, roundValue, sharedRound } from "../../live/live-events.ts";
 import { amount, asAmount, asInstant, id, instant, text } from "../../shapes.ts";
 import { typedAmount } from "../money/order-shapes.ts";
-import { houseTable, named, openTable, seatAt, TABLE_ERRORS } from "./house-game.ts";
+import { houseTable, named, openTable, seatAt, TABLE_ERRORS, UNKNOWN_ERRORS } from "./house-game.ts";
 import { STAKE_ERRORS, saidOfStake, wagerKeyOf } from "./said-of-stake.ts";
 
 const MODULE = 12;
@@ -111,7 +111,7 @@ export const sharedRoundCalls: readonly Call[] = [
     scope: "read",
     payload: z.object(named),
     value: tableShape,
-    errors: ["gameUnknown"],
+    errors: UNKNOWN_ERRORS,
     async answer({ visitor, payload }) {
       const { context, player, language } = visitor;
       const found = await houseTable(visitor, ENGINE, payload);
@@ -194,10 +194,12 @@ export const sharedRoundCalls: readonly Call[] = [
     scope: "play",
     payload: z.object({ wagerId }),
     value: stakeShape,
-    errors: ["wagerClosed", "flightNotUp", "flightOver"],
+    errors: ["unknownRound", "choiceNotOffered", "wagerClosed", "flightNotUp", "flightOver"],
     async answer({ visitor: { context, player, platform }, payload }) {
       const left = await cashOut(context, platform.studioWallet, { playerRef: `${player.id}`, ...payload });
-      return left.ok ? done(stakeValue(ownStake(left.value.wager), left.value.wager.asset)) : left;
+      if (left.ok) return done(stakeValue(ownStake(left.value.wager), left.value.wager.asset));
+      const { reason } = left.refusal;
+      return refuse({ reason: reason === "roundUnknown" ? "unknownRound" : reason });
     },
   }),
 ];

@@ -11,7 +11,9 @@ export const slotRound = z.object({
   lineBet: amount,
   stake: amount,
   payout: amount.nullable(),
-  balance: amount.nullable(),
+  balance: amount
+    .nullable()
+    .meta({ description: "What the player had after the stake, and once it was paid after the payout." }),
   spins: z
     .array(
       z.object({

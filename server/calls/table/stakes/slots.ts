@@ -9,7 +9,8 @@ import { chooseClientSeed, freeRoundsLeft, gameSheet, seatOfSpin, spin } from ".
 import { type Call, signedCall } from "../../call.ts";
 import { amount, asAmount, asInstant, instant, text } from "../../shapes.ts";
 import { typedAmount } from "../money/order-shapes.ts";
-import { houseTable, named, openTable, TABLE_ERRORS } from "./house-game.ts";
+import { notOver } from "./free-rounds.ts";
+import { houseTable, named, openTable, TABLE_ERRORS, UNKNOWN_ERRORS } from "./house-game.ts";
 import { STAKE_ERRORS, saidOfStake, wagerKeyOf } from "./said-of-stake.ts";
 import { slotRound, slotRoundValue } from "./slot-shapes.ts";
 
@@ -61,7 +62,7 @@ export const slotCalls: readonly Call[] = [
     scope: "read",
     payload: z.object(named),
     value: slot,
-    errors: ["gameUnknown"],
+    errors: UNKNOWN_ERRORS,
     async answer({ visitor, payload }) {
       const { context, player, language } = visitor;
       const table = await houseTable(visitor, ENGINE, payload);
@@ -141,6 +142,9 @@ export const slotCalls: readonly Call[] = [
           );
       if (spun.ok) return done(slotRoundValue(spun.value));
       const { reason } = spun.refusal;
+      const free = { reason, freeRoundsId: asked.freeRoundsId, game: game.code, asset, bet: "lineBet" };
+      const misfit = await notOver(visitor, free);
+      if (misfit) return refuse(misfit);
       const again = reason === "tooSoon" ? { retryAt: later(context.now(), pace.cycleMs) } : {};
       return refuse({ ...saidOfStake(reason), ...again });
     },

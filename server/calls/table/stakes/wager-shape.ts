@@ -13,7 +13,9 @@ export const wager = z.object({
   bet: amount.meta({ description: "What is paid on: the stake, or what a free round is worth." }),
   staked: amount.meta({ description: "With what was staked later in the same game." }),
   payout: amount.nullable().meta({ description: "Null as long as the game goes on." }),
-  balance: amount.nullable().meta({ description: "What the player had after the stake." }),
+  balance: amount
+    .nullable()
+    .meta({ description: "What the player had after the stake, and once it was paid after the payout." }),
   shown: z.unknown().meta({ description: "What came, or what may be seen of it so far." }),
   isOver: z.boolean(),
   step: z.int().meta({ description: "How many steps were taken; the next one is sent with it." }),

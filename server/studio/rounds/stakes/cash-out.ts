@@ -12,7 +12,9 @@ import { LOCK_ROUND_SHARED } from "../statements.ts";
 import { overAt, secretOf } from "./settle-round.ts";
 
 type CashOut = { readonly playerRef: string; readonly wagerId: string };
-type CashOutRefusal = { reason: "wagerClosed" | "flightNotUp" | "flightOver" };
+type CashOutRefusal = {
+  reason: "roundUnknown" | "choiceNotOffered" | "wagerClosed" | "flightNotUp" | "flightOver";
+};
 
 /** Where a stake left its flight, in hundredths, and what it gave back. */
 type CashedOut = { readonly wager: WagerRow; readonly at: number };
@@ -28,8 +30,9 @@ export async function cashOut(
 ): Promise<Outcome<CashedOut, CashOutRefusal>> {
   const askedAt = context.now();
   const wager = await findWager(context.db, wagerId);
-  if (!wager || wager.playerRef !== playerRef || roundGameOf(wager.game)?.kind !== "crash")
-    return refuse({ reason: "wagerClosed" });
+  const game = wager && roundGameOf(wager.game);
+  if (!game || wager.playerRef !== playerRef) return refuse({ reason: "roundUnknown" });
+  if (game.kind !== "crash") return refuse({ reason: "choiceNotOffered" });
   const left = await context.db.transaction((transaction) => leave(transaction, wager, askedAt));
   if (!left.ok) return left;
   await payWagers(context, walletOf, [wagerId]);
