@@ -145,15 +145,19 @@ function readWords<Schema extends z.ZodObject>(
 /** A field whose form is not plain says itself what it takes (fields.ts). */
 function wordFault(issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
-  // Of a field that `none` takes away, what it takes is said.
-  if (issue.code === "invalid_union") {
-    const [said] = issue.errors.at(-1) ?? [];
-    return said ? `${wordFault(said)}, or none` : "not right";
-  }
+  if (issue.code === "invalid_union") return faultOrNone(issue);
   if (issue.code === "invalid_value") return `one of ${issue.values.map(String).join(", ")}`;
   if (issue.code === "unrecognized_keys") return "not known here";
   if (issue.input === undefined) return "missing";
   return issue.message.startsWith("not right") ? issue.message : "not right";
+}
+
+/** Of a field that `none` takes away, what it takes beside that is said. */
+function faultOrNone({ errors: [ofNone, ofField] }: z.core.$ZodIssueInvalidUnion): string {
+  const [none] = ofNone ?? [];
+  const [said] = ofField ?? [];
+  const isTakenAway = none?.code === "invalid_value" && none.values.includes("none");
+  return isTakenAway && said ? `${wordFault(said)}, or none` : "not right";
 }
 
 function byName<Schema extends z.ZodObject>(

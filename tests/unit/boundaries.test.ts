@@ -154,6 +154,7 @@ const FILES_MOST = 28;
 
 /** What is a row by nature: its files say one kind of thing, and a room for some of them would say nothing. */
 const ROWS_OF_ONE_KIND: Record<string, string> = {
+  "server/content/seeds/articles": "one article of the help in each",
   "server/db/migrations": "steps that ran in one order",
   "server/studio/drawing/motifs": "one sign of a game in each",
 };

@@ -96,7 +96,7 @@ async function playedByPages(players: readonly bigint[]): Promise<string> {
 test("C01 a table of cards refuses an app as its page does", async () => {
   const { app } = await funded("callCardsNot");
   expect(await sit(app, { buyIn: "5.01" })).toMatchObject({ status: 422, code: "stakeNotOffered" });
-  expect(await sit(app, { nodeId: "NARD-dice" })).toMatchObject({ status: 404, code: "gameUnknown" });
+  expect(await sit(app, { nodeId: "NARD-dice" })).toMatchObject({ status: 422, code: "notPlayedSo" });
   expect(await sit(app, { buyIn: "500.00" })).toMatchObject({ success: false });
   const nothing = { payload: { tableId: NOBODYS } };
   expect(await app.call("askHouse", nothing)).toMatchObject({ status: 404, code: "tableNotFound" });

@@ -47,12 +47,15 @@ test("C01 an app stakes in an instant game by the very movements of the page, an
       ...{ formRef: `dice-page-${nth}`, stake: "500", side: "under", target: "95.00" },
     });
     const round = new URL(staked.location ?? "", site.origin).searchParams.get("round") ?? "";
+    // A house that is busy asks to come again.
+    if (round === "") continue;
     const [row] = await site.sql<{ payout_minor: bigint }>(
       "select payout_minor from studio.wagers where id = $1",
       [round],
     );
     if ((row?.payout_minor ?? 0n) > 0n === (payout.amount !== "0.00")) page = round;
   }
+  expect(page).not.toBe("");
   const [ofCall, ofPage] = [await roundLines(site, wagerId), await roundLines(site, page)];
   expect(ofCall.length).toBeGreaterThan(0);
   expect(ofCall).toEqual(ofPage);

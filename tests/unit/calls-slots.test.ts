@@ -55,6 +55,8 @@ test("C01 an app spins a slot by the very movements of the page, and the same ke
       lineBet: `${minor?.line_bet_minor}`,
     });
     const round = new URL(posted.location ?? "", site.origin).searchParams.get("round") ?? "";
+    // A house that is busy asks to come again.
+    if (round === "") continue;
     const [row] = await site.sql<{ payout_minor: bigint }>(
       "select payout_minor from studio.rounds where id = $1",
       [round],
@@ -62,6 +64,7 @@ test("C01 an app spins a slot by the very movements of the page, and the same ke
     const won = Number(spun.value.payout.amount) > 0;
     if ((row?.payout_minor ?? 0n) > 0n === won) page = round;
   }
+  expect(page).not.toBe("");
   const kinds = (lines: readonly string[]) => lines.map((line) => line.replace(/ \d+$/, ""));
   const [ofCall, ofPage] = [await roundLines(site, spun.value.roundId), await roundLines(site, page)];
   expect(ofCall[0]).toBe(ofPage[0]);

@@ -43,7 +43,7 @@ test("X01 a brand is closed with what visitors read, language by language, and o
   expect(await said("brand", "maintenance", "--off", "--plain")).toContain("open");
   expect(await said("brand", "status")).not.toContain("title");
   expect(await said("brand", "maintenance", "--on", "--ends", "2020-01-01T00:00Z")).toContain("over already");
-  expect(await said("brand", "maintenance", "--on", "--ends", "tomorrow")).toContain("ends: not right");
+  expect(await said("brand", "maintenance", "--on", "--ends", "tomorrow")).toContain("ends: not a moment");
   expect(await said("brand", "maintenance")).toContain("what to change");
   const [last] = (await eventsOf(context, { subject: "brand default maintenance" })).filter(
     ({ after }) => after?.refused === undefined,
