@@ -21,7 +21,7 @@ async function gifted(game: string, granted: number) {
   const expiresAt = later(house.context.now(), HOUR_MS);
   const whose = { playerRef, game, asset: "TRIAL" } as const;
   const grant = { ...whose, lineBetMinor: bet, granted, key: "gift", expiresAt };
-  expect(await grantFreeRounds(house.context, grant)).toEqual({ ok: true, value: { left: granted } });
+  expect(await grantFreeRounds(house.context, grant)).toMatchObject({ ok: true, value: { left: granted } });
   const left = async () => (await freeRoundsLeft(house.context, whose))?.left ?? 0;
   const freeRoundsId = (await freeRoundsLeft(house.context, whose))?.freeRoundsId;
   const play = (formRef: string, { walletOf = house.walletOf, stake = bet }: Changed = {}) =>
