@@ -91,13 +91,14 @@ export async function setMission(
 ): Promise<Outcome<{ readonly id: string }, SetMissionRefusal>> {
   const { db, now, newId } = context;
   const { titles, repeats, after, does, category = null, game, reward, claimDays, budget = null } = mission;
-  const { from = now(), until, position = 0 } = mission;
-  if (from < now() || until <= from) return refuse({ reason: "beginsInThePast" });
+  const at = now();
+  const { from = at, until, position = 0 } = mission;
+  if (from < at || until <= from) return refuse({ reason: "beginsInThePast" });
   const given = await rewardOf(context, brand, reward);
   if (!given.ok) return given;
   const before = after === undefined ? null : await findBefore(context, brand, after);
   if (before && "refusal" in before) return before;
-  const [going] = await db.call(GOING, [brand, now()]);
+  const [going] = await db.call(GOING, [brand, at]);
   if ((going?.count ?? 0) >= GOING_MAX) return refuse({ reason: "missionsMany" });
 
   const least = typeof does.least === "number" ? BigInt(does.least) : does.least.minor;

@@ -99,8 +99,9 @@ export async function publishRaffle(
   const { closes, prizes } = raffle;
   const [known] = await context.db.call(RAFFLE_BY_CODE, [brand, raffle.code]);
   if (known) return refuse({ reason: "raffleKnown" });
-  const from = raffle.opens ?? context.now();
-  if (from < context.now() || closes <= from) return refuse({ reason: "opensInThePast" });
+  const at = context.now();
+  const from = raffle.opens ?? at;
+  if (from < at || closes <= from) return refuse({ reason: "opensInThePast" });
   for (const name of new Set(prizes.flatMap((one) => (one.pays === "bonus" ? [one.terms] : []))))
     if (!(await findTerms(context, { brandId: brand, name }))) return refuse({ reason: "unknownTerms" });
 

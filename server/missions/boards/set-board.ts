@@ -53,15 +53,16 @@ export async function setBoard(
   board: BoardToSet,
 ): Promise<Outcome<{ readonly id: string }, SetBoardRefusal>> {
   const { db, now, newId } = context;
-  const { titles, repeats, ranks, category = null, least, from = now(), until, position = 0 } = board;
-  if (from < now() || until <= from) return refuse({ reason: "beginsInThePast" });
+  const at = now();
+  const { titles, repeats, ranks, category = null, least, from = at, until, position = 0 } = board;
+  if (from < at || until <= from) return refuse({ reason: "beginsInThePast" });
   const prizes: Reward[] = [];
   for (const said of board.prizes) {
     const reward = await rewardOf(context, brand, said);
     if (!reward.ok) return reward;
     prizes.push(reward.value);
   }
-  const [going] = await db.call(GOING_BOARDS, [brand, now()]);
+  const [going] = await db.call(GOING_BOARDS, [brand, at]);
   if ((going?.count ?? 0) >= GOING_MAX) return refuse({ reason: "boardsMany" });
   const [made] = await db.call(INSERT_BOARD, [
     ...[newId(), brand, board.code, JSON.stringify(titles), repeats, ranks, category, least?.minor ?? 0n],
